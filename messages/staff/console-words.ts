@@ -11,6 +11,11 @@ const no = {
     rosters: 'Turnus',
     clinics: 'Alle klinikker',
     caller: 'Bestill for en som ringer',
+    inbox: 'Innboks',
+    messages: 'Ikke sendt',
+    classes: 'Kurs',
+    orders: 'Hjemmetester',
+    kiosks: 'Nettbrett',
   },
   role: {
     receptionist: 'Resepsjon',
@@ -42,6 +47,11 @@ const en: ConsoleWords = {
     rosters: 'Rosters',
     clinics: 'All clinics',
     caller: 'Book for a caller',
+    inbox: 'Inbox',
+    messages: 'Not sent',
+    classes: 'Classes',
+    orders: 'Home tests',
+    kiosks: 'Tablets',
   },
   role: {
     receptionist: 'Reception',

@@ -23,4 +23,9 @@ export const screens: readonly Screen[] = [
     hasButton: true,
   },
   { id: 'rosters', call: 'GET /staff/rosters', component: lazy(() => import('../rosters/rosters-screen.tsx')) },
+  { id: 'inbox', call: 'GET /staff/inbox', component: lazy(() => import('../inbox/inbox-screen.tsx')) },
+  { id: 'messages', call: 'GET /staff/messages', component: lazy(() => import('../messages/messages-screen.tsx')) },
+  { id: 'classes', call: 'GET /staff/classes', component: lazy(() => import('../classes/classes-screen.tsx')) },
+  { id: 'orders', call: 'GET /staff/orders', component: lazy(() => import('../orders/orders-screen.tsx')) },
+  { id: 'kiosks', call: 'GET /staff/kiosks', component: lazy(() => import('../kiosks/kiosks-screen.tsx')) },
 ]

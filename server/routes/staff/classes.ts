@@ -59,7 +59,12 @@ export function registerClasses(api: Api, service: Service): void {
     if (!run || !at || !worksAt(memberOf(request), run.group.clinic)) return sendProblem(request, reply, 'forbidden')
     const visits = await readVisitsOfRun(database, run.id, Temporal.Instant.fromEpochMilliseconds(at.start))
     const { zone } = run.clinic
-    return { ...view(run, at, visits.length), visits: visits.map((it) => viewVisit(it, zone, clock.now())) }
+    const now = clock.now()
+    return {
+      ...view(run, at, visits.length),
+      now: formatMoment(now, zone),
+      visits: visits.map((it) => viewVisit(it, zone, now)),
+    }
   })
 
   api.post('/staff/classes/call-off', { schema: calls['POST /staff/classes/call-off'] }, async (request, reply) => {

@@ -1,0 +1,61 @@
+import type { InboxState } from '#domain/staff/inbox.ts'
+import { fullDate } from '#messages/dates.ts'
+import { inboxWords } from '#messages/staff/inbox-words.ts'
+import { listWords } from '#messages/staff/list-words.ts'
+import { problemOf } from '../app/call-error.ts'
+import { Loading } from '../app/loading.tsx'
+import { PillButton } from '../app/pill-button.tsx'
+import { ProblemLine } from '../app/problem-line.tsx'
+import { useAsk, useChange } from '../app/use-calls.ts'
+import { useLocale, useWords } from '../app/words.tsx'
+import { ChangeProblem } from '../lists/change-problem.tsx'
+import { FactList } from '../lists/fact-list.tsx'
+import { SidePanel } from '../lists/side-panel.tsx'
+
+/** What most people do next stands first; the last takes a step back. */
+const next: Record<InboxState, readonly InboxState[]> = {
+  new: ['taken', 'done'],
+  taken: ['answered', 'done', 'new'],
+  answered: ['done', 'taken'],
+  done: ['taken'],
+}
+
+/** A message with its sender. To open it is to look at a patient, which is logged. */
+export function MessagePanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const words = useWords(inboxWords)
+  const common = useWords(listWords)
+  const locale = useLocale()
+  const { data: message, error, refetch } = useAsk('GET /staff/inbox/{id}', { params: { id } })
+  const change = useChange('PATCH /staff/inbox/{id}', ['GET /staff/inbox', 'GET /staff/inbox/{id}'])
+  if (error && !message) return <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />
+  if (!message) return <Loading />
+  const { birthdate, reply, state: from } = message
+  return (
+    <SidePanel title={message.name} onClose={onClose}>
+      <p className="written">{message.message}</p>
+      <FactList
+        facts={[
+          [words.contact, message.contact],
+          [common.phone, message.phone],
+          [common.email, message.email],
+          [common.born, birthdate && fullDate(birthdate, locale)],
+          [words.employees, message.employees],
+          [words.reply, reply && (words.replies[reply as keyof typeof words.replies] ?? reply)],
+        ]}
+      />
+      <div className="list-actions">
+        {next[from].map((state, index) => (
+          <PillButton
+            key={state}
+            tone={index === 0 ? 'strong' : 'plain'}
+            isDisabled={change.isPending}
+            onPress={() => change.mutate({ params: { id }, body: { from, state } })}
+          >
+            {words.give[state]}
+          </PillButton>
+        ))}
+      </div>
+      <ChangeProblem error={change.error} />
+    </SidePanel>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { format } from '#messages/format.ts'
+import { kioskWords } from '#messages/staff/kiosk-words.ts'
+import { PillButton } from '../app/pill-button.tsx'
+import { useChange } from '../app/use-calls.ts'
+import { useLocale, useWords } from '../app/words.tsx'
+import { ChangeProblem } from '../lists/change-problem.tsx'
+import { sayTime } from '../lists/say-time.ts'
+
+/** Gives a code for another tablet. It is shown until the screen is left, and kept nowhere. */
+export function NewKiosk({ clinic }: { clinic: string }) {
+  const words = useWords(kioskWords)
+  const locale = useLocale()
+  const [name, setName] = useState('')
+  const register = useChange('POST /staff/kiosks', ['GET /staff/kiosks'])
+  const { data } = register
+  return (
+    <>
+      <form
+        className="list-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const called = name.trim()
+          register.mutate({ body: { clinic, ...(called ? { name: called } : {}) } })
+          setName('')
+        }}
+      >
+        <label>
+          {words.add}
+          <input
+            value={name}
+            maxLength={60}
+            placeholder={words.nameHint}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <PillButton type="submit" tone="strong" isDisabled={register.isPending}>
+          {words.register}
+        </PillButton>
+      </form>
+      {data && (
+        <div className="once" role="status">
+          <p>{words.code}</p>
+          <strong>{data.code}</strong>
+          <p>{format(words.how, { address: data.address, time: sayTime(data.codeExpiresAt, locale) })}</p>
+        </div>
+      )}
+      <ChangeProblem error={register.error} />
+    </>
+  )
+}

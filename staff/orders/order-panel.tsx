@@ -1,0 +1,52 @@
+import { fullDate } from '#messages/dates.ts'
+import { listWords } from '#messages/staff/list-words.ts'
+import { orderWords } from '#messages/staff/order-words.ts'
+import { problemOf } from '../app/call-error.ts'
+import { Loading } from '../app/loading.tsx'
+import { PillButton } from '../app/pill-button.tsx'
+import { ProblemLine } from '../app/problem-line.tsx'
+import { useAsk, useChange } from '../app/use-calls.ts'
+import { useLocale, useWords } from '../app/words.tsx'
+import { ChangeProblem } from '../lists/change-problem.tsx'
+import { FactList } from '../lists/fact-list.tsx'
+import { SidePanel } from '../lists/side-panel.tsx'
+
+/** An order with its patient. To open it is to look at a patient, which is logged. */
+export function OrderPanel({ reference, onClose }: { reference: string; onClose: () => void }) {
+  const words = useWords(orderWords)
+  const common = useWords(listWords)
+  const locale = useLocale()
+  const { data: order, error, refetch } = useAsk('GET /staff/orders/{reference}', { params: { reference } })
+  const change = useChange('PATCH /staff/orders/{reference}', ['GET /staff/orders', 'GET /staff/orders/{reference}'])
+  if (error && !order) return <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />
+  if (!order) return <Loading />
+  const { address, state: from } = order
+  return (
+    <SidePanel title={order.name} onClose={onClose}>
+      <p className="list-tag">{words.states[from]}</p>
+      <FactList
+        facts={[
+          [words.item, order.item],
+          [common.born, fullDate(order.birthdate, locale)],
+          [common.phone, order.phone],
+          [words.address, address && `${address.street}, ${address.postcode} ${address.place}`],
+          [words.reference, order.reference],
+        ]}
+      />
+      {order.next.length > 0 && <p>{words.isTold}</p>}
+      <div className="list-actions">
+        {order.next.map((state, index) => (
+          <PillButton
+            key={state}
+            tone={index === 0 ? 'strong' : 'plain'}
+            isDisabled={change.isPending}
+            onPress={() => change.mutate({ params: { reference }, body: { from, state } })}
+          >
+            {words.give[state]}
+          </PillButton>
+        ))}
+      </div>
+      <ChangeProblem error={change.error} />
+    </SidePanel>
+  )
+}
