@@ -31,7 +31,7 @@ export function MessagePanel({ id, onClose }: { id: string; onClose: () => void 
   if (!message) return <Loading />
   const { birthdate, reply, state: from } = message
   return (
-    <SidePanel title={message.name} onClose={onClose}>
+    <SidePanel title={message.name} stage={from} onClose={onClose}>
       <p className="written">{message.message}</p>
       <FactList
         facts={[

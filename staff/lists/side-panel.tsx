@@ -3,11 +3,22 @@ import { consoleWords } from '#messages/staff/console-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { useWords } from '../app/words.tsx'
 
-/** One row of a list, opened beside it. */
-export function SidePanel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+/** One row of a list, opened beside it. `stage`: what has become of it; with each new one the buttons differ, and the reader goes on at the top. */
+export function SidePanel({
+  title,
+  stage,
+  onClose,
+  children,
+}: {
+  title: string
+  stage?: string
+  onClose: () => void
+  children: ReactNode
+}) {
   const { close } = useWords(consoleWords)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus goes to the heading whenever the stage is another
+  useEffect(() => heading.current?.focus(), [stage])
   return (
     <section className="side-panel" aria-label={title} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <PillButton className="side-close" aria-label={close} onPress={onClose}>

@@ -16,17 +16,21 @@ export function OrderPanel({ reference, onClose }: { reference: string; onClose:
   const words = useWords(orderWords)
   const common = useWords(listWords)
   const locale = useLocale()
-  const { data: order, error, refetch } = useAsk('GET /staff/orders/{reference}', { params: { reference } })
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useAsk('GET /staff/orders/{reference}', { params: { reference }, query: { locale } })
   const change = useChange('PATCH /staff/orders/{reference}', ['GET /staff/orders', 'GET /staff/orders/{reference}'])
   if (error && !order) return <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />
   if (!order) return <Loading />
   const { address, state: from } = order
   return (
-    <SidePanel title={order.name} onClose={onClose}>
+    <SidePanel title={order.name} stage={from} onClose={onClose}>
       <p className="list-tag">{words.states[from]}</p>
       <FactList
         facts={[
-          [words.item, order.item],
+          [words.item, order.itemName],
           [common.born, fullDate(order.birthdate, locale)],
           [common.phone, order.phone],
           [words.address, address && `${address.street}, ${address.postcode} ${address.place}`],

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { locales } from '../../market/locale.ts'
 import { orderStates } from '../../orders/order-states.ts'
 import { time } from '../answer-parts.ts'
 import type { CallDescription } from '../call-description.ts'
@@ -18,6 +19,7 @@ const listed = z.object({
 })
 
 const whole = listed.extend({
+  itemName: z.string(),
   birthdate: z.string(),
   phone: z.string(),
   address: z.object({ street: z.string(), postcode: z.string(), place: z.string() }).nullable(),
@@ -39,6 +41,7 @@ export const orderStaffCalls = {
     summary: 'An order with its patient; each look is logged',
     security: staffSession,
     params: referenceParams,
+    querystring: z.object({ locale: z.enum(locales).optional() }),
     response: { 200: whole },
   },
   'PATCH /staff/orders/{reference}': {

@@ -3,9 +3,12 @@ import { staffInConsole } from '#database/audit.ts'
 import { findOrder, listOrders, type Order } from '#database/orders/orders.ts'
 import { logAccess } from '#database/staff/access-log.ts'
 import { calls } from '#domain/api/calls.ts'
+import { resolveText } from '#domain/market/locale.ts'
+import { findItem } from '#domain/orders/order-items.ts'
 import { nextStates, wayOf } from '#domain/orders/order-states.ts'
 import { worksAt } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
+import { findLocale } from '../../http/find-locale.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { isReference } from '../../identity/secrets.ts'
@@ -47,7 +50,9 @@ export function registerStaffOrders(api: Api, service: Service): void {
     if (!order) return sendProblem(request, reply, 'forbidden')
     await log(request, order, 'order')
     const { birthdate, phone } = order.patient
-    return { ...view(order), birthdate, phone, address: order.address }
+    const item = findItem(service.facts, order.item)
+    const itemName = item ? resolveText(item.name, findLocale(request), service.config.COUNTRY) : order.item
+    return { ...view(order), itemName, birthdate, phone, address: order.address }
   })
 
   api.patch(
