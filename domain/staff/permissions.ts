@@ -54,6 +54,8 @@ export const permissions: Record<StaffCallName, Permission> = {
   'GET /staff/orders': { reach: desk },
   'GET /staff/orders/{reference}': { reach: desk },
   'PATCH /staff/orders/{reference}': { reach: desk },
+  'GET /staff/figures': { reach: planners },
+  'GET /staff/figures/file': { reach: planners, isSensitive: true },
   'GET /staff/forms': { reach: { administrator: 'clinic' } },
   'GET /staff/partners': { reach: { administrator: 'clinic' } },
   'GET /staff/partners/{id}/statement': { reach: { administrator: 'clinic' }, isSensitive: true },

@@ -35,13 +35,10 @@ export async function followDemoDay(
   return { end: 'done' }
 }
 
-/** The steps that should have been taken and were not: when the patient came, and what they are in now. */
+/** The steps that should have been taken by now and were not. */
 function listStepsLeft(visit: WatchedVisit, now: Temporal.Instant): { to: VisitState; at: Temporal.Instant }[] {
   const times = { start: visit.start.epochMilliseconds, end: visit.end.epochMilliseconds }
   const over = listSteps(visit.reference, times).filter(({ at }) => at <= now.epochMilliseconds)
   const taken = over.findIndex(({ to }) => to === visit.state)
-  return over
-    .slice(taken + 1)
-    .filter(({ to }, n, left) => to === 'arrived' || n === left.length - 1)
-    .map(({ to, at }) => ({ to, at: Temporal.Instant.fromEpochMilliseconds(Math.round(at)) }))
+  return over.slice(taken + 1).map(({ to, at }) => ({ to, at: Temporal.Instant.fromEpochMilliseconds(Math.round(at)) }))
 }

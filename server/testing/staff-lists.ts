@@ -73,6 +73,8 @@ export function tryLists(api: TestApi) {
     'GET /staff/orders/{reference}': async (it) => it.call('GET', `/api/staff/orders/${await orderTest(api)}`),
     'PATCH /staff/orders/{reference}': async (it) =>
       it.call('PATCH', `/api/staff/orders/${await orderTest(api)}`, { body: { from: 'ordered', state: 'collected' } }),
+    'GET /staff/figures': (it) => it.call('GET', '/api/staff/figures?clinic=bislett'),
+    'GET /staff/figures/file': (it) => it.call('GET', '/api/staff/figures/file?clinic=bislett'),
     'GET /staff/forms': (it) => it.call('GET', '/api/staff/forms'),
     'GET /staff/partners': (it) => it.call('GET', '/api/staff/partners'),
     'GET /staff/partners/{id}/statement': (it) => it.call('GET', '/api/staff/partners/tinde/statement?month=2026-10'),

@@ -27,8 +27,10 @@ begin
   end if;
   update bookings b set is_missed = r."to" = 'no-show' where b.reference = found_.reference and b.visit > 1;
   if r."to" in ('called-in', 'done', 'no-show') then
-    insert into desk_states (reference, starts_at, state, at) values (found_.reference, r.start, r."to", moment)
-      on conflict (reference, starts_at) do update set state = excluded.state, at = excluded.at;
+    insert into desk_states as d (reference, starts_at, state, at, called_in_at)
+      values (found_.reference, r.start, r."to", moment, case when r."to" = 'called-in' then moment end)
+      on conflict (reference, starts_at) do update set state = excluded.state, at = excluded.at,
+        called_in_at = case r."to" when 'no-show' then null else coalesce(d.called_in_at, excluded.called_in_at) end;
   else
     delete from desk_states d where d.reference = found_.reference and d.starts_at = r.start;
   end if;

@@ -3,6 +3,7 @@ import { affectedCalls } from './affected-calls.ts'
 import { callerCalls } from './caller-calls.ts'
 import { classCalls } from './class-calls.ts'
 import { dayCalls } from './day-calls.ts'
+import { figureCalls } from './figure-calls.ts'
 import { formStaffCalls } from './form-calls.ts'
 import { inboxCalls } from './inbox-calls.ts'
 import { kioskStaffCalls } from './kiosk-calls.ts'
@@ -25,6 +26,7 @@ export const staffCalls = {
   ...rosterHistoryCalls,
   ...affectedCalls,
   ...classCalls,
+  ...figureCalls,
   ...formStaffCalls,
   ...inboxCalls,
   ...kioskStaffCalls,

@@ -8,7 +8,7 @@ import { retentionHours } from '#domain/booking/retention-hours.ts'
 import { apiForEachTest } from '../../testing/api-for-each-test.ts'
 import { signInStaff } from '../../testing/staff.ts'
 import { addTablet, failToSend, orderTest, writeToClinic } from '../../testing/staff-lists.ts'
-import { newPhone, orderFor, placeOrder, provePhone } from '../../testing/visit.ts'
+import { bookSlot, findSlotIds, newPhone, orderFor, placeOrder, provePhone } from '../../testing/visit.ts'
 
 describe.each(engines)('the lists of the console, on %s', (_, open) => {
   const test = apiForEachTest(open)
@@ -185,6 +185,32 @@ describe.each(engines)('the lists of the console, on %s', (_, open) => {
     const { orders } = (await browser.call('GET', '/api/staff/orders?clinic=bislett')).body
     expect(orders).toEqual([expect.objectContaining({ reference, state: 'result-ready' })])
     expect(JSON.stringify(orders)).not.toMatch(/1985|\+47/)
+  })
+
+  it('the figures tell what a week came to: booked, not come, how long before, and the wait', async () => {
+    const browser = await manager()
+    const [first, second] = await findSlotIds(test.api, '2026-11-09')
+    const missed = (await bookSlot(test.api, first!)).body.reference
+    const came = (await bookSlot(test.api, second!)).body.reference
+    const set = (reference: string, state: string) =>
+      browser.call('PATCH', `/api/staff/bookings/${reference}`, { body: { state } })
+    await set(came, 'arrived')
+    test.api.clock.advance({ minutes: 25 })
+    await set(came, 'called-in')
+    await set(came, 'done')
+    test.api.clock.advance({ hours: 2 })
+    const later = await manager()
+    await later.call('PATCH', `/api/staff/bookings/${missed}`, { body: { state: 'no-show' } })
+    const { weeks } = (await later.call('GET', '/api/staff/figures?clinic=bislett')).body
+    expect(weeks).toHaveLength(9)
+    const week = weeks.find((it: { week: string }) => it.week === '2026-11-09')
+    expect(week.all).toMatchObject({ booked: 2, cancelled: 0, noShow: 1, waitWas: 25 })
+    expect(week.lines).toEqual([expect.objectContaining({ line: 'general-practitioner', booked: 2 })])
+    expect(week.freeMinutes).toBeLessThan(week.workMinutes)
+    const { csv } = (await later.call('GET', '/api/staff/figures/file?clinic=bislett')).body
+    expect(csv).toContain('2026-11-09;;2;0;1;')
+    expect((await later.call('GET', '/api/staff/figures')).body.code).toBe('forbidden')
+    expect((await (await chain()).call('GET', '/api/staff/figures')).status).toBe(200)
   })
 
   it('a statement needs a fresh sign-in and a month that is over', async () => {

@@ -11,6 +11,7 @@ import { registerCaller } from './caller.ts'
 import { registerClasses } from './classes.ts'
 import { registerDay } from './day.ts'
 import { registerEvents } from './events.ts'
+import { registerFigures } from './figures.ts'
 import { registerStaffForms } from './forms.ts'
 import { registerInbox } from './inbox.ts'
 import { registerKioskLists } from './kiosks.ts'
@@ -48,6 +49,7 @@ export function registerStaff(api: Api, service: Service): void {
     registerRosterHistory(staff, service)
     registerAffected(staff, service)
     registerClasses(staff, service)
+    registerFigures(staff, service)
     registerStaffForms(staff, service)
     registerInbox(staff, service)
     registerKioskLists(staff, service)
