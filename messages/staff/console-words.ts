@@ -16,6 +16,7 @@ const no = {
     classes: 'Kurs',
     orders: 'Hjemmetester',
     kiosks: 'Nettbrett',
+    figures: 'Tall',
   },
   role: {
     receptionist: 'Resepsjon',
@@ -52,6 +53,7 @@ const en: ConsoleWords = {
     classes: 'Classes',
     orders: 'Home tests',
     kiosks: 'Tablets',
+    figures: 'Figures',
   },
   role: {
     receptionist: 'Reception',

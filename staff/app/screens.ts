@@ -28,4 +28,5 @@ export const screens: readonly Screen[] = [
   { id: 'classes', call: 'GET /staff/classes', component: lazy(() => import('../classes/classes-screen.tsx')) },
   { id: 'orders', call: 'GET /staff/orders', component: lazy(() => import('../orders/orders-screen.tsx')) },
   { id: 'kiosks', call: 'GET /staff/kiosks', component: lazy(() => import('../kiosks/kiosks-screen.tsx')) },
+  { id: 'figures', call: 'GET /staff/figures', component: lazy(() => import('../figures/figures-screen.tsx')) },
 ]
