@@ -7,9 +7,9 @@ import { useMember } from '../app/member.ts'
 import { ProblemLine } from '../app/problem-line.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useCatalogue } from '../app/use-facts.ts'
+import { useNow } from '../app/use-now.ts'
 import { useLocale, useWords } from '../app/words.tsx'
 import { sayState } from '../day/say-state.ts'
-import { useNow } from '../day/use-now.ts'
 import { sayTime } from '../lists/say-time.ts'
 import { SidePanel } from '../lists/side-panel.tsx'
 import { CallOff } from './call-off.tsx'
@@ -30,7 +30,7 @@ export function ClassPanel({
   const member = useMember()
   const { nameOf } = useCatalogue()
   const { data, error, refetch } = useAsk('GET /staff/classes/{run}', { params: { run }, query: { date } })
-  const now = useNow(data?.now)
+  const now = useNow()
   if (error && !data) return <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   const mayCallOff = reachOf(member, 'POST /staff/classes/call-off') !== undefined && Date.parse(data.start) > now

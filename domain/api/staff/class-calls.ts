@@ -35,7 +35,7 @@ export const classCalls = {
     security: staffSession,
     params: z.object({ run: z.string().max(100) }),
     querystring: z.object({ date }),
-    response: { 200: classDate.extend({ now: time.describe('By the server’s clock'), visits: z.array(visit) }) },
+    response: { 200: classDate.extend({ visits: z.array(visit) }) },
   },
   'POST /staff/classes/call-off': {
     operationId: 'callOffClassDate',

@@ -62,7 +62,6 @@ export function registerClasses(api: Api, service: Service): void {
     const now = clock.now()
     return {
       ...view(run, at, visits.length),
-      now: formatMoment(now, zone),
       visits: visits.map((it) => viewVisit(it, zone, now)),
     }
   })
