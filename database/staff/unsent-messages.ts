@@ -42,10 +42,10 @@ async function read(database: Database, condition: Statement): Promise<UnsentMes
   return rows.map(({ at, ...rest }) => ({ ...rest, at: at.toTemporalInstant() }))
 }
 
-/** One more attempt at a message that was given up; false if it was not, or somebody has just done the same. */
+/** One more attempt at a message that was given up: until it fails again it is not in the list. False if it was not, or somebody has just done the same. */
 export async function sendAgain(database: Database, key: string, now: Temporal.Instant): Promise<boolean> {
   // The attempts so far stay counted: its patient may have been told by one of them.
   const { affected } = await database.run(sql`
-    update jobs set state = 'waiting', run_at = ${now}, finished_at = null where key = ${key} and state = 'failed'`)
+    update jobs set state = 'waiting', run_at = ${now}, finished_at = null, last_error = null where key = ${key} and state = 'failed'`)
   return affected > 0
 }
