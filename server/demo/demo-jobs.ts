@@ -8,7 +8,14 @@ import { demoJob, writeDemo } from './demo-times.ts'
 /** What keeps the demo alive; never in production. */
 export function createDemoHandlers(parts: DemoParts): JobHandlers {
   return {
-    demo: { run: (_, now) => writeDemo(parts, now) },
+    demo: {
+      run: async (_, now) => {
+        const written = await writeDemo(parts, now)
+        // At once, so that nobody opens a clinic in which nobody has come yet.
+        await followDemoDay(parts, now)
+        return written
+      },
+    },
     [demoDayKind]: { run: (_, now) => followDemoDay(parts, now), everyMinutes: demoDayMinutes },
   }
 }
