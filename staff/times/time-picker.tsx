@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
-import { clockOf, longDay, shortDay } from '#messages/dates.ts'
+import { clockOf, shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { changeWords } from '#messages/staff/change-words.ts'
 import { problemOf } from '../app/call-error.ts'
@@ -47,7 +47,10 @@ export function TimePicker({
           ‹
         </PillButton>
         <DialogTrigger isOpen={isCalendarOpen} onOpenChange={setCalendarOpen}>
-          <PillButton aria-label={`${words.day}: ${longDay(date, language)}`}>{shortDay(date, language)}</PillButton>
+          <PillButton>
+            <span className="unseen">{words.day}: </span>
+            {shortDay(date, language)}
+          </PillButton>
           <Popover className="popover">
             <Dialog aria-label={words.day}>
               <MonthCalendar
