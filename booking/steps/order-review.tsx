@@ -44,7 +44,6 @@ export function OrderReview() {
             value: `${longDay(dayAtClinic(slot.start), language)}, ${clockAtClinic(slot.start)}`,
             step: 'time',
           },
-          ...(dates[1] ? [{ name: words.group.dates, value: dates.map((it) => longTime(it.start, language)) }] : []),
           { name: words.summary.treatment, value: treatment.name, step: editable('treatment') },
           // High up: on a phone it is in sight together with the button that orders.
           {
@@ -52,6 +51,7 @@ export function OrderReview() {
             value: formatPrice(treatment.price, wizard.common, treatment.isShare),
             isPrice: true,
           },
+          ...(dates[1] ? [{ name: words.group.dates, value: dates.map((it) => longTime(it.start, language)) }] : []),
           ...(kiosk
             ? []
             : [{ name: words.confirm.duration, value: format(words.choose.minutes, { minutes: treatment.minutes }) }]),
