@@ -17,7 +17,12 @@ export function TimeLine({ day, view }: { day: Day; view: ColumnView }) {
   const isToday = nowAt !== undefined
   // Opens at the present, with what was just before it in sight.
   useEffect(() => {
-    if (isToday) scroller.current?.querySelector('.now-line')?.scrollIntoView({ block: 'center' })
+    const now = scroller.current?.querySelector<HTMLElement>('.now')
+    if (!isToday || !now) return
+    // On a phone the page scrolls, and not the time line.
+    const { scrollHeight, clientHeight } = scroller.current!
+    if (scrollHeight > clientHeight) scroller.current!.scrollTop = now.offsetTop - clientHeight / 2
+    else now.scrollIntoView({ block: 'center' })
   }, [isToday])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons in it
@@ -45,7 +50,7 @@ export function TimeLine({ day, view }: { day: Day; view: ColumnView }) {
           </div>
         ))}
       </div>
-      <div className="columns">
+      <div className="columns" data-now={nowAt} style={{ '--now': nowAt } as React.CSSProperties}>
         <ol className="hours" aria-hidden="true">
           {Array.from({ length: to - from }, (_, index) => clockAt((from + index) * 60)).map((clock) => (
             <li key={clock}>{clock}</li>
@@ -55,12 +60,10 @@ export function TimeLine({ day, view }: { day: Day; view: ColumnView }) {
           <DayColumn key={column.id} column={column} view={view} />
         ))}
         {nowAt !== undefined && (
-          <div className="now-line" style={{ '--at': nowAt } as React.CSSProperties}>
-            <span>
-              <span className="unseen">{words.now} </span>
-              {clockAt(nowAt + from * 60)}
-            </span>
-          </div>
+          <p className="now">
+            <span className="unseen">{words.now} </span>
+            {clockAt(nowAt + from * 60)}
+          </p>
         )}
       </div>
     </div>

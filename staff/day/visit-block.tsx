@@ -53,13 +53,10 @@ export function VisitBlock({
         onDragEnd={drag.end}
       >
         <span className="visit-who">
-          <b className="clock">{clockOf(visit.start)}</b> {visit.name}
-          {visit.isFirst && (
-            <span className="first" title={words.first}>
-              <span className="unseen">, {words.first}</span>
-            </span>
-          )}
-          <span className="unseen">, </span>
+          <b className="clock">{clockOf(visit.start)}</b>{' '}
+          {visit.isFirst && <span className="first" title={words.first} />}
+          {visit.name}
+          <span className="unseen">, {visit.isFirst && `${words.first}, `}</span>
         </span>
         {visit.partner && <span className="partner-tag">{visit.partner}</span>}
         <span className="visit-what">
