@@ -6,6 +6,7 @@ import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isStaffPage } from '#domain/site/site-addresses.ts'
 import type { PageData } from '#page-data/pages.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf, siteFile } from '#releases/layout.ts'
@@ -45,7 +46,9 @@ const options: BuildOptions = {
 const place = () => placeOf(options.dist, readCurrent(options.dist)!)
 const read = (address: string) => readFileSync(siteFile(place(), address), 'utf8')
 const pageData = (address: string) => JSON.parse(read(address)) as PageData
-const pages = () => Object.keys(readManifest(place()).files).filter((address) => address.endsWith('/'))
+/** Of visitors: the console's page is another document. */
+const pages = () =>
+  Object.keys(readManifest(place()).files).filter((address) => address.endsWith('/') && !isStaffPage(address))
 
 beforeAll(async () => {
   await buildForTest(options)

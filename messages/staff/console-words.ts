@@ -5,6 +5,7 @@ const no = {
   withoutScript: 'Denne siden virker bare med JavaScript.',
   skip: 'Gå til innholdet',
   nav: 'Skjermer',
+  more: 'Mer',
   screens: {
     day: 'Dagen',
     board: 'Venterom',
@@ -32,7 +33,7 @@ const no = {
   close: 'Lukk',
   retry: 'Prøv igjen',
   loading: 'Henter …',
-  isNotLive: 'Ingen forbindelse. Vist slik det var klokka {time}.',
+  isNotLive: 'Ingen forbindelse. Vist slik det var klokken {time}.',
   noScreen: 'Rollen din har ikke tilgang til denne skjermen.',
 }
 export type ConsoleWords = typeof no
@@ -42,6 +43,7 @@ const en: ConsoleWords = {
   withoutScript: 'This page only works with JavaScript.',
   skip: 'Skip to content',
   nav: 'Screens',
+  more: 'More',
   screens: {
     day: 'Day',
     board: 'Waiting room',

@@ -7,7 +7,7 @@ const no = {
   ofChain: 'Hele kjeden',
   week: 'Uke {week}',
   thisWeek:
-    'Denne uka: {booked} bestilte timer, {cancelled} avbestilte, {noShow} møtte ikke. {free} % av arbeidstiden er ledig.',
+    'Denne uken: {booked} bestilte timer, {cancelled} avbestilte, {noShow} møtte ikke. {free} % av arbeidstiden er ledig.',
   chart: 'Bestilte timer per uke',
   line: 'Fagområde',
   all: 'Alle',
@@ -51,7 +51,7 @@ const en: FigureWords = {
   free: 'Free',
   percent: '{count}%',
   explain:
-    'Half of the patients booked or waited longer than the figure says. The promised wait is from the arrival to the booked time. The wait lasts until the patient was called in.',
+    'Half of the patients booked or waited longer than the figure says. The promised wait is from the arrival to the time of the appointment. The wait lasts until the patient was called in.',
   file: 'Download for a spreadsheet',
   again: 'To download it, confirm who you are.',
   signInAgain: 'Confirm',

@@ -8,7 +8,7 @@ const no = {
   seen: 'Sist sett',
   states: { registered: 'I bruk', 'code-waits': 'Venter på koden', 'code-expired': 'Koden er for gammel' },
   add: 'Nytt nettbrett',
-  nameHint: 'For eksempel «Ved døra»',
+  nameHint: 'For eksempel «Ved døren»',
   register: 'Lag kode',
   code: 'Kode, vises bare nå:',
   how: 'Åpne {address} på nettbrettet og skriv koden der innen {time}.',

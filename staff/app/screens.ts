@@ -7,26 +7,61 @@ export interface Screen {
   /** Who may make this call sees the screen in the menu. */
   call: StaffCallName
   component: LazyExoticComponent<ComponentType>
-  /** Opened by a button of its own in place of the menu. */
-  hasButton?: true
+  /** Where the way to it is: among the links in the head, in the menu behind them, or a button of its own. */
+  place: 'head' | 'more' | 'button'
 }
 
 /** The screens in the order of the menu. A new one is a folder, a line here and its words. */
 export const screens: readonly Screen[] = [
-  { id: 'day', call: 'GET /staff/day', component: lazy(() => import('../day/day-screen.tsx')) },
-  { id: 'clinics', call: 'GET /staff/overview', component: lazy(() => import('../clinics/clinics-screen.tsx')) },
-  { id: 'board', call: 'GET /staff/day', component: lazy(() => import('../day/board-screen.tsx')) },
+  { id: 'day', place: 'head', call: 'GET /staff/day', component: lazy(() => import('../day/day-screen.tsx')) },
+  {
+    id: 'clinics',
+    place: 'more',
+    call: 'GET /staff/overview',
+    component: lazy(() => import('../clinics/clinics-screen.tsx')),
+  },
+  { id: 'board', place: 'head', call: 'GET /staff/day', component: lazy(() => import('../day/board-screen.tsx')) },
   {
     id: 'caller',
     call: 'POST /staff/bookings',
     component: lazy(() => import('../caller/caller-screen.tsx')),
-    hasButton: true,
+    place: 'button',
   },
-  { id: 'rosters', call: 'GET /staff/rosters', component: lazy(() => import('../rosters/rosters-screen.tsx')) },
-  { id: 'inbox', call: 'GET /staff/inbox', component: lazy(() => import('../inbox/inbox-screen.tsx')) },
-  { id: 'messages', call: 'GET /staff/messages', component: lazy(() => import('../messages/messages-screen.tsx')) },
-  { id: 'classes', call: 'GET /staff/classes', component: lazy(() => import('../classes/classes-screen.tsx')) },
-  { id: 'orders', call: 'GET /staff/orders', component: lazy(() => import('../orders/orders-screen.tsx')) },
-  { id: 'kiosks', call: 'GET /staff/kiosks', component: lazy(() => import('../kiosks/kiosks-screen.tsx')) },
-  { id: 'figures', call: 'GET /staff/figures', component: lazy(() => import('../figures/figures-screen.tsx')) },
+  {
+    id: 'rosters',
+    place: 'head',
+    call: 'GET /staff/rosters',
+    component: lazy(() => import('../rosters/rosters-screen.tsx')),
+  },
+  { id: 'inbox', place: 'head', call: 'GET /staff/inbox', component: lazy(() => import('../inbox/inbox-screen.tsx')) },
+  {
+    id: 'messages',
+    place: 'more',
+    call: 'GET /staff/messages',
+    component: lazy(() => import('../messages/messages-screen.tsx')),
+  },
+  {
+    id: 'classes',
+    place: 'more',
+    call: 'GET /staff/classes',
+    component: lazy(() => import('../classes/classes-screen.tsx')),
+  },
+  {
+    id: 'orders',
+    place: 'more',
+    call: 'GET /staff/orders',
+    component: lazy(() => import('../orders/orders-screen.tsx')),
+  },
+  {
+    id: 'kiosks',
+    place: 'more',
+    call: 'GET /staff/kiosks',
+    component: lazy(() => import('../kiosks/kiosks-screen.tsx')),
+  },
+  {
+    id: 'figures',
+    place: 'more',
+    call: 'GET /staff/figures',
+    component: lazy(() => import('../figures/figures-screen.tsx')),
+  },
 ]

@@ -12,6 +12,7 @@ import { useAddress } from './address.tsx'
 import { Loading } from './loading.tsx'
 import { useMember } from './member.ts'
 import { screens } from './screens.ts'
+import { ScreensMenu } from './screens-menu.tsx'
 import { useLocale, useWords } from './words.tsx'
 
 /** The head of every screen, and the screen that the address asks for. */
@@ -19,11 +20,10 @@ export function Shell() {
   const words = useWords(consoleWords)
   const home = staffPages[useLocale()]
   const member = useMember()
-  const [address, go] = useAddress()
+  const [address] = useAddress()
   const allowed = screens.filter(
     ({ id, call }) => reachOf(member, call) !== undefined && (id !== 'clinics' || member.clinics.length > 1),
   )
-  const inMenu = allowed.filter(({ hasButton }) => !hasButton)
   const shown = allowed.find(({ id }) => id === address.screen)
   return (
     <>
@@ -32,22 +32,7 @@ export function Shell() {
       </a>
       <header className="head">
         <Logo name="Innom" path={home} label={words.title} />
-        <nav aria-label={words.nav}>
-          {inMenu.map(({ id }) => (
-            <a
-              key={id}
-              href={`${home}?screen=${id}`}
-              aria-current={id === shown?.id ? 'page' : undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                event.preventDefault()
-                go({ screen: id, view: undefined })
-              }}
-            >
-              {words.screens[id]}
-            </a>
-          ))}
-        </nav>
+        <ScreensMenu allowed={allowed} shown={shown} />
         <ShortcutsHelp />
         <PeopleSearch />
         <CallerButton />

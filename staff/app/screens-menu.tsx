@@ -1,0 +1,53 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { staffPages } from '#domain/site/site-addresses.ts'
+import { consoleWords } from '#messages/staff/console-words.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useAddress } from './address.tsx'
+import type { Screen } from './screens.ts'
+import { useLocale, useWords } from './words.tsx'
+
+/** The way to the other screens: those of every hour as links, the others in a menu. */
+export function ScreensMenu({ allowed, shown }: { allowed: readonly Screen[]; shown: Screen | undefined }) {
+  const words = useWords(consoleWords)
+  const home = staffPages[useLocale()]
+  const [, go] = useAddress()
+  const open = (id: string) => go({ screen: id, view: undefined })
+  const more = allowed.filter(({ place }) => place === 'more')
+  return (
+    <nav aria-label={words.nav}>
+      {allowed
+        .filter(({ place }) => place === 'head')
+        .map(({ id }) => (
+          <a
+            key={id}
+            href={`${home}?screen=${id}`}
+            aria-current={id === shown?.id ? 'page' : undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              open(id)
+            }}
+          >
+            {words.screens[id]}
+          </a>
+        ))}
+      {more.length > 0 && (
+        <MenuTrigger>
+          <Button className="more" data-current={shown?.place === 'more' || undefined}>
+            {shown?.place === 'more' ? words.screens[shown.id] : words.more}
+            <Icon name="down" />
+          </Button>
+          <Popover className="popover">
+            <Menu className="menu" aria-label={words.more} onAction={(id) => open(String(id))}>
+              {more.map(({ id }) => (
+                <MenuItem key={id} id={id}>
+                  {words.screens[id]}
+                </MenuItem>
+              ))}
+            </Menu>
+          </Popover>
+        </MenuTrigger>
+      )}
+    </nav>
+  )
+}
