@@ -14,40 +14,42 @@ export function FigureTable({ weeks }: { weeks: readonly Week[] }) {
   const { lines } = useCatalogue()
   const nameOf = (id: string) => lines.find((it) => it.id === id)?.name ?? id
   return (
-    <table className="list-table figure-table">
-      <thead>
-        <tr>
-          <th scope="col">{words.line}</th>
-          {[words.booked, words.cancelled, words.noShow, words.lead, words.wait, words.free].map((name) => (
-            <th key={name} scope="col" className="number">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.toReversed().map(({ week, all, lines: ofLines, workMinutes, freeMinutes }) => (
-          <Fragment key={week}>
-            <tr data-week="">
-              <td>
-                {format(words.week, { week: weekOf(week) })}: {words.all}
-              </td>
-              <Numbers of={all} words={words} />
-              <td className="number">
-                {workMinutes > 0 && format(words.percent, { count: Math.round((100 * freeMinutes) / workMinutes) })}
-              </td>
-            </tr>
-            {ofLines.map((it) => (
-              <tr key={it.line}>
-                <td>{nameOf(it.line)}</td>
-                <Numbers of={it} words={words} />
-                <td />
-              </tr>
+    <div className="table-frame">
+      <table className="rows figure-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.line}</th>
+            {[words.booked, words.cancelled, words.noShow, words.lead, words.wait, words.free].map((name) => (
+              <th key={name} scope="col" className="number">
+                {name}
+              </th>
             ))}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.toReversed().map(({ week, all, lines: ofLines, workMinutes, freeMinutes }) => (
+            <Fragment key={week}>
+              <tr data-week="">
+                <td>
+                  {format(words.week, { week: weekOf(week) })}: {words.all}
+                </td>
+                <Numbers of={all} words={words} />
+                <td className="number">
+                  {workMinutes > 0 && format(words.percent, { count: Math.round((100 * freeMinutes) / workMinutes) })}
+                </td>
+              </tr>
+              {ofLines.map((it) => (
+                <tr key={it.line}>
+                  <td>{nameOf(it.line)}</td>
+                  <Numbers of={it} words={words} />
+                  <td />
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
