@@ -48,6 +48,13 @@ describe('an editor who works on the site', () => {
     expect((await ask('/ui/site.css')).status).toBe(200)
   })
 
+  it('sees the console of the staff, from its sources', async () => {
+    const { status, text } = await ask('/en/staff/')
+    expect(status).toBe(200)
+    expect(text).toContain('<title>Innom for staff</title>')
+    expect((await ask(/src="(\/staff\/[^"]+)"/.exec(text)![1]!)).text).toContain('createRoot')
+  })
+
   it('sees a changed text at once', async () => {
     edit('pages/about-us.en.md', 'Text of about-us.', 'A brand new sentence.')
     await vi.waitFor(async () => expect((await ask('/en/about-us/')).text).toContain('A brand new sentence.'), 10_000)

@@ -3,15 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { portraitPath } from '#domain/site/profile-path.ts'
-import { isPageData, withoutLocalePrefix } from '#domain/site/site-addresses.ts'
+import { isPageData, isStaffPage, localeOfAddress, withoutLocalePrefix } from '#domain/site/site-addresses.ts'
 import type * as Prerender from '#site/prerender.tsx'
 import { fontCuts } from '#ui/font/brand-font.ts'
 import { robots, sitemap } from '../output/pages/crawler-files.ts'
+import { renderStaffPage } from '../output/pages/staff-page.ts'
 import { ContentError } from '../problem.ts'
 import { renderDevPage } from './dev-page.ts'
 import { createStateReader, type DevOptions, type DevState } from './dev-state.ts'
 import { followChanges } from './follow-changes.ts'
 import { renderProblemPage, showOverlay } from './problem-page.ts'
+
+/** Of the console, which Vite serves from its sources. */
+const staffSources = { entry: '/staff/console.tsx', stylesheet: '/staff/console.css' }
 
 /** The site in development: content, templates and styles are shown as they are now, changes of other code after a restart. */
 export async function startDevSite(options: DevOptions) {
@@ -60,6 +64,10 @@ export async function startDevSite(options: DevOptions) {
     if (path === '/sitemap.xml') return send(response, 200, 'application/xml', sitemap(state.site, options.siteUrl))
     if (path === '/robots.txt') return send(response, 200, 'text/plain', robots(options.siteUrl))
     if (!path.endsWith('/')) return redirect(response, `${url.pathname}/${url.search}`)
+    if (isStaffPage(path)) {
+      const page = renderStaffPage(localeOfAddress(path), options.country, staffSources)
+      return send(response, 200, 'text/html', await vite.transformIndexHtml(path, page))
+    }
     const { status, html } = await renderDevPage(vite, prerender, state, options.siteUrl, url, path)
     send(response, status, 'text/html', html)
   }
