@@ -29,6 +29,7 @@ const tables: Record<string, string> = {
   price_corrections: '{fact:booking-retention}',
   arrivals: '{#check-in}',
   desk_states: '{#check-in}',
+  pending_changes: '{fact:booking-retention}',
   point_visits: '{#partners}',
   point_lines: '{#partners}',
   point_exports: '{#partners}',

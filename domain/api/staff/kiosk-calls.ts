@@ -25,7 +25,7 @@ export const kioskStaffCalls = {
     response: { 200: z.object({ kiosks: z.array(kiosk) }) },
   },
   'POST /staff/kiosks': {
-    operationId: 'registerKiosk',
+    operationId: 'makeKioskCode',
     tags: ['staff'],
     summary: 'Gives a code that makes a tablet the kiosk of a clinic; it is shown once',
     security: staffSession,
