@@ -12,19 +12,21 @@ export interface NewSession {
   tokenHash: string
   email: string
   providerSession: string | null
+  /** When the person proved who they are; earlier than now where the provider asked for nothing. */
+  beganAt: Temporal.Instant
 }
 
 /** Begins a session in place of the one that the browser may have had. */
 export async function beginSession(
   database: Database,
-  { tokenHash, email, providerSession }: NewSession,
+  { tokenHash, email, providerSession, beganAt }: NewSession,
   replaced: string | null,
   now: Temporal.Instant,
 ): Promise<void> {
   await database.run(sql`
     with replaced as (delete from staff_sessions where token_hash = ${replaced})
     insert into staff_sessions (token_hash, email, began_at, seen_at, provider_session)
-    values (${tokenHash}, ${email}, ${now}, ${now}, ${providerSession})`)
+    values (${tokenHash}, ${email}, ${beganAt}, ${now}, ${providerSession})`)
 }
 
 /** Reads the database every time, so that a revoked role takes effect at once. `isTouch`: the person did something. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { beginSession } from '#database/staff/sessions.ts'
-import { sessionHours } from '#domain/staff/session-limits.ts'
+import { freshMinutes, sessionHours } from '#domain/staff/session-limits.ts'
 import { readCookie, setCookie } from '../http/cookies.ts'
 import { drawBytes, hashToken } from '../identity/secrets.ts'
 import type { Service } from '../service.ts'
@@ -22,12 +22,24 @@ export async function startSession(
   service: Service,
   request: FastifyRequest,
   reply: FastifyReply,
-  { email, providerSession = null }: { email: string; providerSession?: string | null },
+  {
+    email,
+    providerSession = null,
+    isProved = true,
+  }: {
+    email: string
+    providerSession?: string | null
+    /** Whether the person was asked to prove who they are, or a provider's own session let them in. */
+    isProved?: boolean
+  },
 ): Promise<void> {
   const { config, clock, database } = service
   const value = drawBytes(32).toString('base64url')
   const replaced = readSessionHash(service, request) ?? null
-  await beginSession(database, { tokenHash: hashToken(value), email, providerSession }, replaced, clock.now())
+  const now = clock.now()
+  // Too old from the beginning for the calls that need a proof.
+  const beganAt = isProved ? now : now.subtract({ minutes: freshMinutes })
+  await beginSession(database, { tokenHash: hashToken(value), email, providerSession, beganAt }, replaced, now)
   const maxAge = sessionHours * 3600
   setCookie(reply, config, { name: cookieName(config), value, path: '/', maxAge, httpOnly: true })
 }

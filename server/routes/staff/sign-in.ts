@@ -59,7 +59,11 @@ export function registerSignIn(api: Api, service: Service, provider: IdentityPro
       const person = await provider.finish(new URL(request.url, config.SITE_URL), begun)
       const member = person && (await findMemberOf(database, person.subject, person.email))
       if (!member) return reply.redirect(signInFailed(returnTo, 'refused'), 303)
-      await startSession(service, request, reply, { email: member.email, providerSession: person.session })
+      await startSession(service, request, reply, {
+        email: member.email,
+        providerSession: person.session,
+        isProved: begun.isFresh,
+      })
       return reply.redirect(returnTo, 303)
     } catch (error) {
       // Never the address of this request: it holds the code.
