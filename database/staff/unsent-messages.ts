@@ -36,7 +36,7 @@ async function read(database: Database, condition: Statement): Promise<UnsentMes
         left join bookings b on b.reference = j.reference and b.forgotten_at is null
         left join orders o on o.reference = j.reference
         left join contact_messages m on j.kind = 'contact-mail' and j.key = 'contact-mail:' || m.id
-      where j.last_error is not null and j.state in ('failed', 'waiting', 'running')
+      where j.kind <> 'staff-change' and j.last_error is not null and j.state in ('failed', 'waiting', 'running')
         and (b.reference is not null or o.reference is not null or j.kind like '%-mail')
     ) unsent where ${condition} order by at desc, key limit 200`)
   return rows.map(({ at, ...rest }) => ({ ...rest, at: at.toTemporalInstant() }))

@@ -29,8 +29,9 @@ export function withStaff(api: Api, service: Service, register: (staff: Api) => 
     scope.decorateRequest('staff', null)
     scope.addHook('onRequest', (request, reply) => admit(service, request, reply))
     scope.addHook('preHandler', async (request, reply) => {
-      const clinic = readClinic(request.query) ?? readClinic(request.body)
-      if (clinic !== undefined && !worksAt(request.staff!, clinic)) return sendProblem(request, reply, 'forbidden')
+      // Both: a call reads its own, and a clinic in the address must not cover another one in the body.
+      const clinics = [readClinic(request.query), readClinic(request.body)].filter((it) => it !== undefined)
+      if (!clinics.every((it) => worksAt(request.staff!, it))) return sendProblem(request, reply, 'forbidden')
     })
     register(withZod(scope))
   })

@@ -50,7 +50,9 @@ export function registerOffers(api: Api, service: Service): void {
     if (!offer.times.some((it) => it.slot === slot)) {
       return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
     }
-    if (!isOpen(offer)) return sendProblem(request, reply, 'offer-gone')
+    // Who has been there has no time to lose.
+    const isOver = Temporal.Instant.compare(booking.end, clock.now()) <= 0
+    if (isOver || !isOpen(offer)) return sendProblem(request, reply, 'offer-gone')
     // Whoever would have given it may be ill by now, too.
     const checked = availability.checkForHolder(slot, 'elsewhere')
     if (!checked.ok) return sendProblem(request, reply, 'offer-gone')

@@ -1,9 +1,11 @@
 import { keepAffected, listUnsettled } from '#database/bookings/affected-bookings.ts'
+import { findBooking } from '#database/bookings/bookings.ts'
 import { calls } from '#domain/api/calls.ts'
 import { mayReach } from '#domain/staff/permissions.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
+import { logLook } from '../../staff/staff-bookings.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 import { viewAffected } from '../../staff/view-affected.ts'
 
@@ -31,6 +33,8 @@ export function registerAffected(api: Api, service: Service): void {
       const isKept = await keepAffected(database, reference, member.email, clock.now())
       if (!isKept) return sendProblem(request, reply, 'other-state')
       feed.publish(booking.practitioner)
+      const whole = await findBooking(database, reference)
+      if (whole) await logLook(service, request, whole, 'keep')
       return { reference }
     },
   )

@@ -85,6 +85,9 @@ export function registerStaffBookings(api: Api, service: Service): void {
         await writeDeskNote(database, found.booking.reference, note || null)
         await logLook(service, request, found.booking, 'note')
       }
+      // The answer shows the patient all the same.
+      const isNothingAsked = !change && note === undefined && (state === undefined || state === found.visit.state)
+      if (isNothingAsked) await logLook(service, request, found.booking, 'booking')
       return answer([request, reply], call, asked)
     },
   )

@@ -269,7 +269,9 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
       'POST /staff/sign-out': (it) => it.call('POST', '/api/staff/sign-out', { body: {} }),
     }
     for (const role of roles) {
-      const browser = await signInStaff(api, role, role === 'practitioner' ? { practitioner } : {})
+      // Some calls of administrators are about the whole chain.
+      const who = role === 'practitioner' ? { practitioner } : role === 'administrator' ? { clinics: ['*'] } : {}
+      const browser = await signInStaff(api, role, who)
       // Signing out comes last in the table of tries.
       for (const [call, make] of Object.entries(tries) as [StaffCallName, (typeof tries)[StaffCallName]][]) {
         const expected = permissions[call].reach[role] === undefined ? 403 : call === 'POST /staff/offers' ? 201 : 200

@@ -20,7 +20,8 @@ export function registerStaffOffers(api: Api, service: Service): void {
     const booking = isReference(reference) ? await findBooking(database, reference) : undefined
     if (!booking || !mayReach(member, 'POST /staff/offers', booking)) return sendProblem(request, reply, 'forbidden')
     // A group has no other times, and what is over or cancelled has none to lose.
-    if (booking.group || booking.state !== 'booked') return sendProblem(request, reply, 'other-state')
+    const isOver = Temporal.Instant.compare(booking.end, clock.now()) <= 0
+    if (booking.group || booking.state !== 'booked' || isOver) return sendProblem(request, reply, 'other-state')
     const made = await offerOtherTimes(service, booking, member.email)
     const now = clock.now()
     if (!made.ok) return sendProblem(request, reply, made.problem, { retryAt: made.retryAt, now })

@@ -1,13 +1,16 @@
+import type { FastifyRequest } from 'fastify'
 import { calls } from '#domain/api/calls.ts'
 import { OperatorError } from '#domain/operator-error.ts'
 import { kindOf } from '#domain/partners/kinds.ts'
 import { readEarning } from '#domain/partners/partners.ts'
 import { writePointsCsv } from '#domain/partners/points-file.ts'
 import { writeStatementCsv } from '#domain/partners/statement-file.ts'
+import { everyClinic, worksAt } from '#domain/staff/roles.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { partnerOperations } from '../../partners/partner-operations.ts'
 import type { Service } from '../../service.ts'
+import { memberOf } from '../../staff/staff-scope.ts'
 
 /** What `npm run partner` can do, but for imports. */
 export function registerStaffPartners(api: Api, service: Service): void {
@@ -19,14 +22,20 @@ export function registerStaffPartners(api: Api, service: Service): void {
       hasPoints: readEarning(partner) !== undefined,
     }))
 
-  api.get('/staff/partners', { schema: calls['GET /staff/partners'] }, () => ({ partners: list() }))
+  /** Agreements are the whole chain's. */
+  const isOfChain = (request: FastifyRequest) => worksAt(memberOf(request), everyClinic)
+
+  api.get('/staff/partners', { schema: calls['GET /staff/partners'] }, (request, reply) =>
+    isOfChain(request) ? { partners: list() } : sendProblem(request, reply, 'forbidden'),
+  )
 
   api.get(
     '/staff/partners/:id/statement',
     { schema: calls['GET /staff/partners/{id}/statement'] },
     async (request, reply) => {
       const { id } = request.params
-      if (!list().some((it) => it.id === id && it.hasStatement)) return sendProblem(request, reply, 'forbidden')
+      const isKnown = list().some((it) => it.id === id && it.hasStatement)
+      if (!isOfChain(request) || !isKnown) return sendProblem(request, reply, 'forbidden')
       try {
         const { made: _, ...statement } = await partnerOperations.statement.run(service, {
           id,
@@ -46,7 +55,8 @@ export function registerStaffPartners(api: Api, service: Service): void {
     { schema: calls['POST /staff/partners/{id}/points'] },
     async (request, reply) => {
       const { id } = request.params
-      if (!list().some((it) => it.id === id && it.hasPoints)) return sendProblem(request, reply, 'forbidden')
+      const isKnown = list().some((it) => it.id === id && it.hasPoints)
+      if (!isOfChain(request) || !isKnown) return sendProblem(request, reply, 'forbidden')
       try {
         const { exports } = await partnerOperations.points.run(service, { id, again: request.body.again ?? null })
         return {

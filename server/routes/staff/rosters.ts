@@ -6,6 +6,7 @@ import { rostersOf } from '#domain/rosters/roster.ts'
 import { applyEdit, firstDayOf, type RosterEdit } from '#domain/rosters/roster-change.ts'
 import { mayReportAbsence } from '#domain/staff/absence-days.ts'
 import { mayReach } from '#domain/staff/permissions.ts'
+import { type StaffMember, worksAt } from '#domain/staff/roles.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
@@ -32,6 +33,12 @@ export function registerRosters(api: Api, service: Service): void {
     return viewRosterWeek({ clinic: there, people: shown, holidays: planned.holidays, changes, date })
   })
 
+  /** Somebody who works at the clinic already, or at no other than the member's own. */
+  const mayPlan = (member: StaffMember, clinic: string, practitioner: string) => {
+    const { clinics = [] } = schedules.current().index.practitioners.get(practitioner) ?? {}
+    return clinics.includes(clinic) || clinics.every((it) => worksAt(member, it))
+  }
+
   const edit = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -40,6 +47,9 @@ export function registerRosters(api: Api, service: Service): void {
   ) => {
     const there = schedules.current().index.clinics.get(clinic)
     if (!there) return sendProblem(request, reply, 'forbidden')
+    if (!peopleOf(change).every((id) => mayPlan(memberOf(request), clinic, id))) {
+      return sendProblem(request, reply, 'forbidden')
+    }
     const today = dateAt(there.zone, clock.now().epochMilliseconds)
     const date = firstDayOf(change)
     // A copied week may be the running one, of which the days to come are changed.
@@ -76,4 +86,10 @@ export function registerRosters(api: Api, service: Service): void {
     if (!works || !isTheirs || !mayReportAbsence(member, change, today)) return sendProblem(request, reply, 'forbidden')
     return edit(request, reply, 'POST /staff/absences', request.body)
   })
+}
+
+/** Whose shifts a change is about. */
+function peopleOf(change: RosterEdit): readonly string[] {
+  if (change.kind === 'copy-week') return change.practitioners
+  return 'practitioner' in change ? [change.practitioner] : []
 }
