@@ -42,10 +42,13 @@ export async function keepMail(
 }
 
 /** The newest first: text messages to one phone, or everything. */
-export async function listMessages(database: Database, phone: string | null): Promise<OutboxMessage[]> {
+export async function listMessages(
+  database: Database,
+  { phone = null, email = null }: { phone?: string | null; email?: string | null } = {},
+): Promise<OutboxMessage[]> {
   const { rows } = await database.run<OutboxMessage>(sql`
     select id::text, phone, email, reply_to as "replyTo", subject, text, created_at as "createdAt" from outbox
-    where ${phone}::text is null or phone = ${phone}
+    where (${phone}::text is null or phone = ${phone}) and (${email}::text is null or email = ${email})
     order by outbox.id desc limit 100`)
   return rows
 }

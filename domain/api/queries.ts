@@ -71,7 +71,7 @@ export const verificationQuery = z.object({
   clinic: id.optional().describe('The clinic that is to be booked: its number is told to those who get no SMS'),
 })
 
-export const outboxQuery = z.object({ phone: z.string().max(60).optional() })
+export const outboxQuery = z.object({ phone: z.string().max(60).optional(), email: z.string().max(200).optional() })
 
 /** POST /api/bookings/{reference}/cancel */
 export const cancelQuery = z.object({

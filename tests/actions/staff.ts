@@ -18,9 +18,9 @@ export async function signIn({ request }: BrowserContext, role: Role): Promise<v
 }
 
 async function findLink(request: APIRequestContext, role: Role): Promise<string> {
-  const { messages } = await (await request.get('/api/dev/outbox')).json()
-  const mails = messages.filter(({ email }: { email: string }) => email === `${role}@innom.example`)
-  const links = mails.map(({ text }: { text: string }) => /\S+\/api\/staff\/sign-in\?link=\S+/.exec(text)?.[0])
+  const params = { email: `${role}@innom.example` }
+  const { messages } = await (await request.get('/api/dev/outbox', { params })).json()
+  const links = messages.map(({ text }: { text: string }) => /\S+\/api\/staff\/sign-in\?link=\S+/.exec(text)?.[0])
   return links.filter(Boolean)[Math.floor(Math.random() * links.length)]
 }
 

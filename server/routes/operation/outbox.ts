@@ -24,7 +24,10 @@ export function registerOutbox(api: Api, service: Service): void {
   api.get('/dev/outbox', { schema: calls['GET /dev/outbox'] }, async (request) => {
     await runShownJobs(service)
     const digits = request.query.phone?.replaceAll(/\D/g, '')
-    const messages = await listMessages(database, digits ? `+${digits}` : null)
+    const messages = await listMessages(database, {
+      phone: digits ? `+${digits}` : null,
+      email: request.query.email ?? null,
+    })
     return {
       messages: messages.map(({ id, phone, email, replyTo, subject, text, createdAt }) => ({
         id,
@@ -45,7 +48,7 @@ export function registerOutboxPage(app: FastifyInstance, service: Service, https
   app.get('/dev/outbox', async (_, reply) => {
     setApiHeaders(reply.raw, https)
     await runShownJobs(service)
-    const messages = await listMessages(database, null)
+    const messages = await listMessages(database)
     const troubled = await listTroubledJobs(database, 50)
     const trouble = troubled.map(
       (it) =>
