@@ -54,7 +54,7 @@ export function VisitBlock({
       >
         <span className="visit-who">
           <b className="clock">{clockOf(visit.start)}</b>{' '}
-          {visit.isFirst && <span className="first" title={words.first} />}
+          {visit.isFirst && <span className="first" aria-hidden="true" />}
           {visit.name}
           <span className="unseen">, {visit.isFirst && `${words.first}, `}</span>
         </span>
