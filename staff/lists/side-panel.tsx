@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { consoleWords } from '#messages/staff/console-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { useWords } from '../app/words.tsx'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
 
 /** One row of a list, opened beside it. `stage`: what has become of it; with each new one the buttons differ, and the reader goes on at the top. */
 export function SidePanel({
@@ -19,8 +20,9 @@ export function SidePanel({
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus goes to the heading whenever the stage is another
   useEffect(() => heading.current?.focus(), [stage])
+  useShortcut('Escape', onClose)
   return (
-    <section className="side-panel" aria-label={title} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <section className="side-panel" aria-label={title}>
       <PillButton className="side-close" aria-label={close} onPress={onClose}>
         ×
       </PillButton>
