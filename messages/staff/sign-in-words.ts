@@ -8,7 +8,8 @@ const no = {
   outbox: 'Se sendte meldinger',
   locked: 'Skjermen ble låst fordi ingen har brukt den på en stund. Logg inn, så fortsetter du der du var.',
   failed: 'Innloggingen virket ikke. Prøv en gang til.',
-  refused: 'Du er logget inn hos leverandøren, men har ikke tilgang her. Be den som drifter systemet, om å invitere deg.',
+  refused:
+    'Du er logget inn hos leverandøren, men har ikke tilgang her. Be den som drifter systemet, om å invitere deg.',
   link: 'Lenken er brukt eller for gammel. Hver lenke virker én gang.',
 }
 export type SignInWords = typeof no
@@ -22,7 +23,8 @@ const en: SignInWords = {
   outbox: 'See sent messages',
   locked: 'The screen was locked because nobody has used it for a while. Sign in to go on where you were.',
   failed: 'Signing in did not work. Try again.',
-  refused: 'You’re signed in with the provider, but you have no access here. Ask whoever runs the system to invite you.',
+  refused:
+    'You’re signed in with the provider, but you have no access here. Ask whoever runs the system to invite you.',
   link: 'The link has been used or is too old. Each link works once.',
 }
 
