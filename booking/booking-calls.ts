@@ -1,7 +1,6 @@
 import { bearer } from '#client/call.ts'
 import { question, request } from '#client/request.ts'
 import type { AnswerOf, BodyOf, QueryOf } from '#domain/api/call-types.ts'
-import { parseSlotId } from '#domain/availability/slot-id.ts'
 import type { Locale } from '#domain/market/locale.ts'
 
 /** The calls of the contract that the booking makes. Times carry the clinic's offset. */
@@ -9,8 +8,6 @@ import type { Locale } from '#domain/market/locale.ts'
 export type DaySlots = AnswerOf<'GET /slots'>
 export type Slot = DaySlots['slots'][number]
 export type Day = AnswerOf<'GET /days'>['days'][number]
-/** Its seconds are counted by the server: the clocks of phones are often wrong. */
-export type Hold = Pick<AnswerOf<'POST /holds'>, 'id' | 'expiresIn'>
 export type DraftKey = AnswerOf<'POST /draft-keys'>
 export type Group = AnswerOf<'GET /groups'>['groups'][number]
 export type Booking = AnswerOf<'GET /bookings/{reference}'>
@@ -33,13 +30,6 @@ export const askSlots = (query: TimesQuery & { date: string }) => question('GET 
 export const askGroups = (query: QueryOf<'GET /groups'>) => question('GET /groups', { query })
 export const askBooking = ({ reference }: BookingKey, locale: Locale) =>
   question('GET /bookings/{reference}', { params: { reference }, query: { locale } })
-
-/** A chosen time as the API names it. */
-export const nameTime = (slot: string) => parseSlotId(slot)?.group ?? { slot }
-
-export const holdSlot = (slot: string) => request('POST /holds', { body: nameTime(slot) })
-export const extendHold = (id: string) => request('POST /holds/{id}/extend', { params: { id } })
-export const releaseHold = (id: string) => request('DELETE /holds/{id}', { params: { id } })
 
 /** A new key for the draft of this visitor. */
 export const askDraftKey = () => request('POST /draft-keys', {})

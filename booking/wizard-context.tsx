@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Hold, HoldState } from '#client/hold/hold.ts'
 import type { MapData } from '#domain/map/map-data.ts'
 import type { Country, Language, Locale } from '#domain/market/locale.ts'
 import type { Location } from '#domain/places/located.ts'
@@ -10,7 +11,6 @@ import type { NewBooking } from './booking-calls.ts'
 import type { Draft } from './draft/draft.ts'
 import type { Address } from './flows/address.ts'
 import type { FlowInstance, FlowInstances } from './flows/instance.ts'
-import type { Hold, HoldState } from './hold/hold.ts'
 import type { BookingCatalogue } from './position/offer.ts'
 import type { Position } from './position/position.ts'
 

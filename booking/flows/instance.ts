@@ -1,7 +1,7 @@
+import { createHold, type Hold } from '#client/hold/hold.ts'
 import type { ClinicOrder } from '../clinics/order-clinics.ts'
 import { createDraftStore, type DraftStore } from '../draft/draft-store.ts'
 import { createDraftVault } from '../draft/draft-vault.ts'
-import { createHold, type Hold } from '../hold/hold.ts'
 import { type Address, memoryAddress, queryAddress } from './address.ts'
 import type { Flow } from './flow.ts'
 

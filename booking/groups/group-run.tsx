@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import { type GroupDate, listChoices } from '#domain/groups/list-choices.ts'
 import { clockOf, longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { Group } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
-import { type GroupDate, listChoices } from './list-choices.ts'
 
 /** One run: who leads it, all its dates, and what of it can be chosen, each with its price and the places that are left. */
 export function GroupRun({

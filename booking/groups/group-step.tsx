@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
-import { formatSlotId } from '#domain/availability/format-slot-id.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import { groupSlot } from '#domain/groups/group-slot.ts'
+import { listChoices } from '#domain/groups/list-choices.ts'
 import { telephoneLink } from '#domain/market/market.ts'
 import { longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -16,7 +17,6 @@ import { BarTime } from '../time/bar-time.tsx'
 import { useWizard } from '../wizard-context.tsx'
 import { hoursToCancel } from '../words/cancellation.ts'
 import { GroupRun } from './group-run.tsx'
-import { listChoices } from './list-choices.ts'
 import { useGroups } from './use-groups.ts'
 
 /** Others book all the time: the places that are left are asked for again this often. */
@@ -40,14 +40,7 @@ export default function GroupStep() {
     const { isSeries, single } = listChoices(it, Date.now(), day)
     return isSeries || single.length > 0
   })
-  const slotOf = (group: Group, date?: Group['dates'][number]) =>
-    formatSlotId({
-      treatment: group.treatment,
-      clinic: clinic.id,
-      practitioner: group.leader.id,
-      start: Date.parse((date ?? group.dates.find((it) => !it.cancelled) ?? group.dates[0]!).start),
-      group: { group: group.id, date: date?.start.slice(0, 10) },
-    })
+  const slotOf = (group: Group, date?: Group['dates'][number]) => groupSlot(group, date, clinic.id)
   /** Who holds the last place sees it as full, but has it. */
   const isHeld = (it: string) => it === held.slot
   const chosen = slot ? parseSlotId(slot) : null

@@ -1,5 +1,5 @@
+import { releaseHold } from '#client/hold/hold-calls.ts'
 import { request } from '#client/request.ts'
-import { releaseHold } from '../../booking-calls.ts'
 import type { FlowInstance } from '../../flows/instance.ts'
 import { forgetVisit } from './visit-memory.ts'
 

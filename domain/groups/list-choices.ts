@@ -1,5 +1,6 @@
-import type { Group } from '../booking-calls.ts'
+import type { AnswerOf } from '../api/call-types.ts'
 
+type Group = AnswerOf<'GET /groups'>['groups'][number]
 export type GroupDate = Group['dates'][number]
 
 interface Choices {

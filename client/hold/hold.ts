@@ -1,5 +1,5 @@
-import type { Answer, CallProblem } from '#client/call.ts'
-import { extendHold, type Hold as HoldAnswer, holdSlot, releaseHold } from '../booking-calls.ts'
+import type { Answer, CallProblem } from '../call.ts'
+import { extendHold, type HoldAnswer, holdSlot, releaseHold } from './hold-calls.ts'
 
 /**
  * none: not asked for. held: ours until `until`. warning: ours, but not for long. ended: no longer ours. taken: somebody
