@@ -62,6 +62,7 @@ export const permissions: Record<StaffCallName, Permission> = {
   'POST /staff/partners/{id}/points': { reach: { administrator: 'clinic' }, isSensitive: true },
   'POST /staff/bookings/{reference}/undo': { reach: everybody },
   'GET /staff/times': { reach: everybody },
+  'GET /staff/agreements': { reach: everybody },
   'POST /staff/bookings': { reach: everybody },
   'POST /staff/people': { reach: everybody },
   'POST /staff/offers': { reach: { ...planners, receptionist: 'clinic' } },

@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react'
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import { clockOf, shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { formatPrice } from '#messages/prices.ts'
 import { callerWords } from '#messages/staff/caller-words.ts'
 import { useAddress } from '../app/address.tsx'
 import { PillButton } from '../app/pill-button.tsx'
-import { useLocale, useWords } from '../app/words.tsx'
+import { useCommonWords, useLocale, useWords } from '../app/words.tsx'
 
 /** What was booked, for the receptionist to read out. */
 export function CallerDone({
-  booked: { start, clinic, practitioner, coming, mostOnline },
+  booked: { start, clinic, practitioner, coming, mostOnline, price, isShare, partner, partnerLeftOut },
   name,
   onAnother,
 }: {
@@ -18,6 +19,7 @@ export function CallerDone({
   onAnother: () => void
 }) {
   const words = useWords(callerWords)
+  const common = useCommonWords()
   const locale = useLocale()
   const [, go] = useAddress()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,6 +36,11 @@ export function CallerDone({
           practitioner: practitioner.name,
         })}
       </p>
+      <p>
+        {format(words.price, { price: formatPrice(price, common, isShare) })}
+        {partner && ` · ${partner.name}`}
+      </p>
+      {partnerLeftOut && <p role="status">{words.leftOut}</p>}
       {coming > mostOnline && <p>{format(words.manyComing, { count: coming, most: mostOnline })}</p>}
       <div className="actions">
         <PillButton tone="strong" onPress={() => go({ screen: 'day', clinic, date: start.slice(0, 10) })}>

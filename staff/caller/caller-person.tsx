@@ -1,19 +1,9 @@
 import { descriptionMaxLength } from '#domain/forms/fields/description.ts'
-import type { Locale } from '#domain/market/locale.ts'
 import { callerWords } from '#messages/staff/caller-words.ts'
 import { PillSelect } from '../app/pill-select.tsx'
 import { useWords } from '../app/words.tsx'
 import { CallerField } from './caller-field.tsx'
-
-/** What is typed of the patient. */
-export interface TypedCaller {
-  name: string
-  birthdate: string
-  phone: string
-  email: string
-  description: string
-  locale: Locale
-}
+import type { TypedCaller } from './typed-caller.ts'
 
 /** Who comes, and why: what the site asks for, too. */
 export function CallerPerson({
@@ -26,7 +16,7 @@ export function CallerPerson({
   onChange: (change: Partial<TypedCaller>) => void
 }) {
   const words = useWords(callerWords)
-  const field = (name: Exclude<keyof TypedCaller, 'locale'>) => ({
+  const field = (name: Exclude<keyof TypedCaller, 'locale' | 'agreement'>) => ({
     value: typed[name],
     problem: problems[name],
     onChange: (value: string) => onChange({ [name]: value }),

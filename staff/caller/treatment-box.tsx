@@ -17,7 +17,7 @@ export function TreatmentBox({
   const { lines } = useCatalogue()
   const options = lines.flatMap((line) =>
     line.treatments
-      .filter(({ mode, group, clinics }) => mode === 'clinic' && !group && clinics.includes(clinic))
+      .filter(({ mode, clinics }) => mode === 'clinic' && clinics.includes(clinic))
       .map(({ id, name }) => ({ id, name: `${name} · ${line.name}` })),
   )
   return (

@@ -1,45 +1,44 @@
-import { useEffect, useRef, useState } from 'react'
-import { problemOf } from '../app/call-error.ts'
-import { useChange } from '../app/use-calls.ts'
-import type { FreeTime } from '../times/time-picker.tsx'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createHold } from '#client/hold/hold.ts'
 
-/** The chosen time, held while the form is filled in; given back if another one is chosen or the form is left. */
+/** A time, or a place in a class, that was chosen for a caller. */
+export interface ChosenTime {
+  /** The slot's id; that of a class has its run. */
+  slot: string
+  start: string
+  /** Who gives it. */
+  name: string
+}
+
+/** Held while the form is filled in, as on the site; given back if another one is chosen or the form is left. */
 export function useHeldTime() {
-  const [time, setTime] = useState<FreeTime>()
-  const hold = useChange('POST /holds')
-  const release = useChange('DELETE /holds/{id}', ['GET /staff/times'])
-  const held = useRef<string>(undefined)
-  const letGo = () => {
-    if (held.current) release.mutate({ params: { id: held.current } })
-    held.current = undefined
-  }
-  const leave = useRef(letGo)
-  leave.current = letGo
-  useEffect(() => () => leave.current(), [])
+  const [hold] = useState(() => createHold({ warnBefore: 0 }))
+  const { status, id, problem } = useSyncExternalStore(hold.subscribe, hold.get)
+  const [time, setTime] = useState<ChosenTime>()
+  useEffect(() => () => hold.release(), [hold])
+  const isLost = status === 'taken' || status === 'gone'
   return {
-    time,
-    hold: () => held.current,
-    isPending: hold.isPending,
-    problem: hold.error && problemOf(hold.error),
-    choose: (chosen: FreeTime, isOverruled: boolean) => {
-      letGo()
+    time: isLost ? undefined : time,
+    /** Somebody else has the time that was chosen. */
+    isLost,
+    /** Chosen, but anybody may take it: it was held for as long as it can be. */
+    hasEnded: status === 'ended',
+    problem,
+    id,
+    choose: (chosen: ChosenTime, isOverruled: boolean) => {
+      setTime(chosen)
       // A time whose lead time has passed cannot be held, only booked.
-      if (isOverruled) return setTime(chosen)
-      hold.mutate(
-        { body: { slot: chosen.id } },
-        {
-          onSuccess: ({ id }) => {
-            held.current = id
-            setTime(chosen)
-          },
-        },
-      )
+      if (isOverruled) hold.release()
+      else hold.follow(chosen.slot, true)
     },
+    /** Whoever types wants it still. */
+    touch: () => hold.touch(),
     /** Booked, taken by somebody else, or not wanted any more. */
     clear: (isBooked: boolean) => {
-      if (isBooked) held.current = undefined
-      else letGo()
+      if (isBooked) hold.forget()
+      else hold.release()
       setTime(undefined)
     },
   }
 }
+export type HeldTime = ReturnType<typeof useHeldTime>

@@ -14,6 +14,13 @@ const callerBookingAnswer = newBookingAnswer.omit({ token: true }).extend({
 })
 
 export const callerCalls = {
+  'GET /staff/agreements': {
+    operationId: 'readAgreements',
+    tags: ['staff'],
+    summary: 'Agreements in force that a caller can be booked through; GET /partners/{id} has what each asks',
+    security: staffSession,
+    response: { 200: z.object({ agreements: z.array(z.object({ id: z.string(), name: z.string() })) }) },
+  },
   'POST /staff/bookings': {
     operationId: 'bookForCaller',
     tags: ['staff'],

@@ -99,6 +99,13 @@ describe.each(engines)('somebody who calls, on %s', (_, open) => {
     })
   })
 
+  it('names who pays, of the agreements that are in force', async () => {
+    const { status, body } = await desk.call('GET', '/api/staff/agreements')
+    expect(status).toBe(200)
+    expect(body.agreements).toContainEqual({ id: 'tinde', name: expect.any(String) })
+    for (const { id } of body.agreements) expect((await api.call('GET', `/api/partners/${id}`)).status).toBe(200)
+  })
+
   it('gets a time whose lead time has passed from a manager alone', async () => {
     const manager = await signInStaff(api, 'manager')
     const { body } = await manager.call(

@@ -4,7 +4,9 @@ import { countComing } from '#database/bookings/bookings-of-phone.ts'
 import { newBookingAnswer } from '#domain/api/booking-answers.ts'
 import { calls } from '#domain/api/calls.ts'
 import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
+import { isInForce } from '#domain/partners/partners.ts'
 import { mayOverrule, mayReach } from '#domain/staff/permissions.ts'
+import { todayAt } from '../../clock/today.ts'
 import { bookPlace } from '../../groups/book-place.ts'
 import { checkTime, findOtherTreatment, findTimeMistake } from '../../groups/wanted-time.ts'
 import { findLocale } from '../../http/find-locale.ts'
@@ -23,6 +25,12 @@ const plainAnswer = newBookingAnswer.omit({ token: true })
 
 export function registerCaller(api: Api, service: Service): void {
   const { clock, config, database, jobs, provider } = service
+
+  api.get('/staff/agreements', { schema: calls['GET /staff/agreements'] }, () => {
+    const today = todayAt(service.zone, clock.now())
+    const inForce = service.facts.partners.filter((it) => isInForce(it, today))
+    return { agreements: inForce.map(({ id, name }) => ({ id, name })) }
+  })
 
   api.post('/staff/bookings', { schema: calls[call] }, async (request, reply) => {
     const { overrule = false, ...body } = request.body

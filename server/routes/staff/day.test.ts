@@ -219,6 +219,7 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
     const tries: Record<StaffCallName, (browser: StaffBrowser) => Promise<{ status: number }>> = {
       'GET /staff/me': (it) => it.call('GET', '/api/staff/me'),
       'GET /staff/day': (it) => readDay(it),
+      'GET /staff/agreements': (it) => it.call('GET', '/api/staff/agreements'),
       'GET /staff/overview': (it) => it.call('GET', `/api/staff/overview?date=${monday}`),
       'GET /staff/events': follow,
       'GET /staff/bookings/{reference}': (it) => it.call('GET', `/api/staff/bookings/${reference}`),
