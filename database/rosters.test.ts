@@ -55,6 +55,13 @@ describe.each(engines)('rosters on %s', (_, open) => {
 
   const replace = (changes: RosterChange[], by = planner) => replaceRosters(test.database, changes, nothing, by, monday)
 
+  it('are all read, however many a chain has', async () => {
+    const many = Array.from({ length: 1_001 }, (_, n) => ({ ...night, id: `person-${n}` }))
+    expect(await replace([...many, closed])).toBe(true)
+    const names = (await readRosters(test.database)).map(({ kind, id }) => `${kind} ${id}`)
+    expect(names.sort()).toEqual([...many, closed].map(({ kind, id }) => `${kind} ${id}`).sort())
+  })
+
   it('come back as they were written', async () => {
     expect(await replace([night, closed])).toBe(true)
     const read = await readRosters(test.database)

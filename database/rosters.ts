@@ -4,7 +4,7 @@ import type { FreedWork } from '#domain/rosters/freed.ts'
 import type { ClinicRoster, PractitionerRoster, RosterKey } from '#domain/rosters/roster.ts'
 import type { Origin } from './audit.ts'
 import type { Database } from './client.ts'
-import { sql } from './sql.ts'
+import { type Statement, sql } from './sql.ts'
 
 /** Whose roster, its content, and how often it was changed. */
 export type StoredRoster = { id: string; revision: number } & (
@@ -21,11 +21,25 @@ export interface RosterOrigin {
   who: string | null
 }
 
+/** Rosters in one statement: those of a large chain are read in several, each well within the time limit. */
+const page = 1_000
+
 /** All rosters, or those of some. */
 export async function readRosters(database: Database, keys?: readonly RosterKey[]): Promise<StoredRoster[]> {
-  const wanted = keys
-    ? sql`where (kind, id) in (select * from unnest(${keys.map((it) => it.kind)}::text[], ${keys.map((it) => it.id)}::text[]))`
-    : sql``
+  if (keys) {
+    const [kinds, ids] = [keys.map((it) => it.kind), keys.map((it) => it.id)]
+    return select(database, sql`where (r.kind, r.id) in (select * from unnest(${kinds}::text[], ${ids}::text[]))`)
+  }
+  const all: StoredRoster[] = []
+  for (let last: RosterKey | undefined; ; last = all.at(-1)) {
+    const after = last ? sql`where (r.kind, r.id) > (${last.kind}, ${last.id})` : sql``
+    const some = await select(database, sql`${after} order by r.kind, r.id limit ${page}`)
+    all.push(...some)
+    if (some.length < page) return all
+  }
+}
+
+async function select(database: Database, which: Statement): Promise<StoredRoster[]> {
   // Days as text: the driver would turn them into instants in the machine's time zone.
   const { rows } = await database.run<StoredRoster>(sql`
     select r.kind, r.id, r.revision, case r.kind
@@ -49,7 +63,7 @@ export async function readRosters(database: Database, keys?: readonly RosterKey[
           select jsonb_agg(jsonb_build_object('date', h.day::text, 'hours', h.hours, 'reason', h.reason) order by h.place)
           from special_hours h where h.clinic = r.id), '[]'))
       end as roster
-    from rosters r ${wanted}`)
+    from rosters r ${which}`)
   return rows
 }
 

@@ -57,7 +57,7 @@ test('a caller is booked on one page, without a code, and gets the ordinary mess
     .getByRole('button')
     .last()
     .click()
-  await expect(page.getByText(/^Held until you’re done/)).toBeVisible()
+  await expect(page.getByText(/^Held while you type/)).toBeVisible()
   await page.getByRole('button', { name: /^Book and send/ }).click()
   await expect(page.getByText('Enter the whole name.')).toBeVisible()
   await expectAccessible(page, 'booking for a caller')

@@ -9,7 +9,7 @@ import { type Chain, moment } from './chain.ts'
 const dayMs = 86_400_000
 /** The demo fills 14 days at a time. */
 const stretch = 14
-const batch = 2_000
+const batch = 500
 
 /** Books a share of all times in the coming days, by the demo's own code. Returns how many appointments there are. */
 export async function fillCalendar(
