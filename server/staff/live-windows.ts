@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { ChangeFeed } from '#database/changes.ts'
+import { reconnectAfter } from '#domain/staff/live-limits.ts'
 import type { ScheduleSource } from '../availability/schedule-source.ts'
 
 /** Milliseconds between two signs of life: proxies close a connection on which nothing is said for a minute. */
@@ -96,8 +97,8 @@ export function createLiveWindows(feed: ChangeFeed, schedules: ScheduleSource): 
         there.delete(window)
         if (there.size === 0) byClinic.delete(clinic)
       })
-      // At once, so that the console knows that it is connected. It asks again a second after a lost connection.
-      response.write('retry: 1000\n\n')
+      // At once, so that the console knows that it is connected.
+      response.write(`retry: ${reconnectAfter}\n\n`)
     },
     close: () => {
       clearInterval(beating)

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import { askEvery } from '#domain/staff/live-limits.ts'
 import { useAddress } from '../app/address.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useClinic } from '../app/use-facts.ts'
@@ -7,9 +8,6 @@ import { useLive } from '../app/use-live.ts'
 import { useNow } from '../app/use-now.ts'
 import { useLocale } from '../app/words.tsx'
 import type { Day } from './day.ts'
-
-/** Milliseconds between two questions while nothing comes by itself. */
-const askEvery = 10_000
 
 /** The day that the address asks for, kept up to date, with the lines of care that are chosen. */
 export function useDay() {
@@ -23,7 +21,7 @@ export function useDay() {
   const { data, error, refetch, dataUpdatedAt } = useAsk(
     'GET /staff/day',
     { query: { clinic, date, locale } },
-    { refreshEvery: isLive ? false : askEvery, keepsEarlier: true },
+    { refreshEvery: askEvery, keepsEarlier: true },
   )
   const day = useMemo(
     (): Day | undefined =>

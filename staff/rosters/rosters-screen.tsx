@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import { askEvery } from '#domain/staff/live-limits.ts'
 import { reachOf } from '#domain/staff/permissions.ts'
 import { format } from '#messages/format.ts'
 import { consoleWords } from '#messages/staff/console-words.ts'
@@ -24,9 +25,6 @@ import { ShiftPanel } from './shift-panel.tsx'
 import { WeekGrid } from './week-grid.tsx'
 import './rosters.css'
 
-/** Milliseconds between two questions while nothing comes by itself. */
-const askEvery = 10_000
-
 /** A clinic's week: who works when, what can be changed of it, and the bookings that lose their time. */
 export default function RostersScreen() {
   const words = useWords(rosterWords)
@@ -41,7 +39,7 @@ export default function RostersScreen() {
   const { data, error, refetch, dataUpdatedAt } = useAsk(
     'GET /staff/rosters',
     { query: { clinic, date } },
-    { keepsEarlier: true, refreshEvery: isLive ? false : askEvery },
+    { keepsEarlier: true, refreshEvery: askEvery },
   )
   const mayPlan = reachOf(member, 'POST /staff/rosters') !== undefined
   return (
