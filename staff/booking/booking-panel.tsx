@@ -10,6 +10,7 @@ import { PillButton } from '../app/pill-button.tsx'
 import { ProblemLine } from '../app/problem-line.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useCatalogue } from '../app/use-facts.ts'
+import { useReturnFocus } from '../app/use-return-focus.ts'
 import { useCommonWords, useLocale, useWords } from '../app/words.tsx'
 import type { OpenVisit } from '../day/day.ts'
 import { sayState, shownState } from '../day/say-state.ts'
@@ -39,6 +40,7 @@ export function BookingPanel({ open, now, onClose }: { open: OpenVisit; now: num
     query: { start },
   })
   useShortcut('Escape', onClose)
+  useReturnFocus()
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = booking !== undefined
   useEffect(() => {

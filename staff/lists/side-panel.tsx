@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { consoleWords } from '#messages/staff/console-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
+import { useReturnFocus } from '../app/use-return-focus.ts'
 import { useWords } from '../app/words.tsx'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 
@@ -18,6 +19,7 @@ export function SidePanel({
 }) {
   const { close } = useWords(consoleWords)
   const heading = useRef<HTMLHeadingElement>(null)
+  useReturnFocus()
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus goes to the heading whenever the stage is another
   useEffect(() => heading.current?.focus(), [stage])
   useShortcut('Escape', onClose)

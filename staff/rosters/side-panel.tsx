@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { consoleWords } from '#messages/staff/console-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
+import { useReturnFocus } from '../app/use-return-focus.ts'
 import { useWords } from '../app/words.tsx'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 
@@ -8,6 +9,7 @@ import { useShortcut } from '../shortcuts/use-shortcut.ts'
 export function SidePanel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const { close } = useWords(consoleWords)
   const heading = useRef<HTMLHeadingElement>(null)
+  useReturnFocus()
   useEffect(() => heading.current?.focus(), [])
   useShortcut('Escape', onClose)
   return (
