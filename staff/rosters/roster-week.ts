@@ -17,12 +17,20 @@ export type OpenPanel =
   | { is: 'copy-week' }
   | { is: 'history'; kind: 'practitioner' | 'clinic'; id: string }
 
+type SeenRosters = BodyOf<'POST /staff/rosters'>['seen']
+
 /** The rosters on the screen by their revision: what a change says it has seen. */
-export function seenOf({ clinic, changed, practitioners }: RosterWeek) {
+export function seenOf({ clinic, changed, practitioners }: RosterWeek): SeenRosters {
   return [
     { kind: 'clinic' as const, id: clinic, revision: changed.revision },
     ...practitioners.map((it) => ({ kind: 'practitioner' as const, id: it.id, revision: it.changed.revision })),
   ]
+}
+
+/** The same after a change of one's own. */
+export function withRevisions(seen: SeenRosters, changed: SeenRosters): SeenRosters {
+  const isChanged = (it: SeenRosters[number]) => changed.some(({ kind, id }) => kind === it.kind && id === it.id)
+  return [...seen.filter((it) => !isChanged(it)), ...changed]
 }
 
 /** '08:00–16:00, 18:00–20:00' */
