@@ -1,3 +1,4 @@
+import { workedOn } from '../availability/worked-on.ts'
 import type { Closure, SpecialHours } from '../facts/clinic.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { GroupPlan } from '../facts/group.ts'
@@ -120,6 +121,9 @@ export function checkEntries(
 }
 
 function doMeet(a: Shift, b: Shift): boolean {
+  // A single day may be of a week in which the other is not worked.
+  const day = [a, b].find((it) => it.validFrom !== undefined && it.validFrom === it.validTo)?.validFrom
+  if (day !== undefined && !(workedOn(day)(a) && workedOn(day)(b))) return false
   const isBefore = (last: string | undefined, first: string | undefined) =>
     last !== undefined && first !== undefined && last < first
   return (

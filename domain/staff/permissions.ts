@@ -32,6 +32,7 @@ export const permissions: Record<StaffCallName, Permission> = {
   'GET /staff/bookings/{reference}': { reach: everybody },
   'PATCH /staff/bookings/{reference}': { reach: everybody },
   'GET /staff/rosters': { reach: everybody },
+  'GET /staff/rosters/others': { reach: planners },
   'POST /staff/rosters': { reach: planners },
   /** Which days: domain/staff/absence-days.ts. */
   'POST /staff/absences': { reach: everybody },

@@ -6,9 +6,19 @@ import { useAddress } from '../app/address.tsx'
 import { ClinicSelect } from '../app/clinic-select.tsx'
 import { PillButton } from '../app/pill-button.tsx'
 import { useLocale, useWords } from '../app/words.tsx'
+import type { OpenPanel } from './roster-week.ts'
 
-/** Which week, which clinic, and copying the week. */
-export function RosterBar({ date, today, onCopy }: { date: string; today: string; onCopy: (() => void) | undefined }) {
+/** Which week, which clinic, and what is planned for more than one cell of it. */
+export function RosterBar({
+  date,
+  today,
+  onOpen,
+}: {
+  date: string
+  today: string
+  /** Undefined for those who do not plan. */
+  onOpen: ((panel: OpenPanel) => void) | undefined
+}) {
   const words = useWords(rosterWords)
   const locale = useLocale()
   const [, go] = useAddress()
@@ -33,7 +43,12 @@ export function RosterBar({ date, today, onCopy }: { date: string; today: string
           ›
         </PillButton>
         <ClinicSelect />
-        {onCopy && <PillButton onPress={onCopy}>{words.copyWeek}</PillButton>}
+        {onOpen && (
+          <>
+            <PillButton onPress={() => onOpen({ is: 'extra-shift' })}>{words.extraShift}</PillButton>
+            <PillButton onPress={() => onOpen({ is: 'copy-week' })}>{words.copyWeek}</PillButton>
+          </>
+        )}
       </div>
     </div>
   )

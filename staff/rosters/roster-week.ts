@@ -15,6 +15,7 @@ export type OpenPanel =
   | { is: 'shift'; practitioner: string; date: string }
   | { is: 'clinic-day'; date: string }
   | { is: 'copy-week' }
+  | { is: 'extra-shift' }
   | { is: 'history'; kind: 'practitioner' | 'clinic'; id: string }
 
 type SeenRosters = BodyOf<'POST /staff/rosters'>['seen']
@@ -31,6 +32,11 @@ export function seenOf({ clinic, changed, practitioners }: RosterWeek): SeenRost
 export function withRevisions(seen: SeenRosters, changed: SeenRosters): SeenRosters {
   const isChanged = (it: SeenRosters[number]) => changed.some(({ kind, id }) => kind === it.kind && id === it.id)
   return [...seen.filter((it) => !isChanged(it)), ...changed]
+}
+
+/** What a new shift on a day is proposed as. */
+export function openingOn({ days }: RosterWeek, date: string): DayShift['hours'] {
+  return days.find((it) => it.date === date)?.open[0] ?? { from: '08:00', to: '16:00' }
 }
 
 /** '08:00–16:00, 18:00–20:00' */

@@ -18,6 +18,7 @@ import { useWords } from '../app/words.tsx'
 import { AffectedList } from './affected-list.tsx'
 import { ClinicDayPanel } from './clinic-day-panel.tsx'
 import { CopyWeekPanel } from './copy-week-panel.tsx'
+import { ExtraShiftPanel } from './extra-shift-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { RosterBar } from './roster-bar.tsx'
 import type { OpenPanel, RosterWeek } from './roster-week.ts'
@@ -44,7 +45,7 @@ export default function RostersScreen() {
   const mayPlan = reachOf(member, 'POST /staff/rosters') !== undefined
   return (
     <div className="rosters">
-      <RosterBar date={date} today={today} onCopy={mayPlan ? () => setOpen({ is: 'copy-week' }) : undefined} />
+      <RosterBar date={date} today={today} onOpen={mayPlan ? setOpen : undefined} />
       {!isLive && data && (
         <p className="stale" role="status">
           {format(isNotLive, { time: new Date(dataUpdatedAt).toTimeString().slice(0, 5) })}
@@ -82,6 +83,9 @@ function Panel({
 }) {
   const onClose = () => onOpen(undefined)
   if (open.is === 'copy-week') return <CopyWeekPanel key={week.days[0]!.date} week={week} onClose={onClose} />
+  if (open.is === 'extra-shift') {
+    return <ExtraShiftPanel key={week.days[0]!.date} week={week} today={today} onClose={onClose} />
+  }
   if (open.is === 'history') {
     return <HistoryPanel key={open.kind + open.id} week={week} kind={open.kind} id={open.id} onClose={onClose} />
   }

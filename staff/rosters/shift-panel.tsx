@@ -9,7 +9,7 @@ import { useLocale, useWords } from '../app/words.tsx'
 import { AbsenceForm } from './absence-form.tsx'
 import { ChangeOutcome } from './change-outcome.tsx'
 import { RangeFields } from './range-fields.tsx'
-import type { DayShift, RosterPerson, RosterWeek } from './roster-week.ts'
+import { type DayShift, openingOn, type RosterPerson, type RosterWeek } from './roster-week.ts'
 import { SidePanel } from './side-panel.tsx'
 import { type RosterAction, useRosterEdit } from './use-roster-edit.ts'
 
@@ -46,7 +46,8 @@ export function ShiftPanel({
   )
 }
 
-function ShiftForm({
+/** The shifts of a day, to try out and to save. */
+export function ShiftForm({
   week,
   practitioner,
   date,
@@ -61,7 +62,7 @@ function ShiftForm({
   const edit = useRosterEdit(week)
   const [shifts, setShifts] = useState<DayShift[]>([...before])
   const [repeat, setRepeat] = useState<'once' | 'weekly'>('once')
-  const open = week.days.find((it) => it.date === date)?.open[0] ?? { from: '08:00', to: '16:00' }
+  const open = openingOn(week, date)
   const action: RosterAction = { call: 'rosters', change: { kind: 'shifts', practitioner, date, shifts, repeat } }
   const replace = (n: number, shift: DayShift) => setShifts(shifts.map((it, place) => (place === n ? shift : it)))
   return (

@@ -12,6 +12,20 @@ const lastChange = z.object({
   by: z.string().nullable().describe('The address of whoever changed it last; null where it was no person'),
 })
 
+/** Somebody's week at a clinic, and what they work at others meanwhile. */
+const rosterPerson = person.extend({
+  profession: z.string(),
+  changed: lastChange,
+  days: z.array(
+    z.object({
+      date,
+      isAbsent: z.boolean(),
+      shifts: z.array(dayShift),
+      elsewhere: z.array(timeRange.safeExtend({ clinic: z.string() })),
+    }),
+  ),
+})
+
 const rosterWeekAnswer = z.object({
   clinic: z.string(),
   days: z.array(
@@ -23,20 +37,7 @@ const rosterWeekAnswer = z.object({
     }),
   ),
   changed: lastChange.describe('Of the clinic’s closures and special hours'),
-  practitioners: z.array(
-    person.extend({
-      profession: z.string(),
-      changed: lastChange,
-      days: z.array(
-        z.object({
-          date,
-          isAbsent: z.boolean(),
-          shifts: z.array(dayShift),
-          elsewhere: z.array(timeRange.safeExtend({ clinic: z.string() })),
-        }),
-      ),
-    }),
-  ),
+  practitioners: z.array(rosterPerson),
 })
 
 export const rosterCalls = {
@@ -47,6 +48,14 @@ export const rosterCalls = {
     security: staffSession,
     querystring: z.object({ clinic: z.string(), date }),
     response: { 200: rosterWeekAnswer },
+  },
+  'GET /staff/rosters/others': {
+    operationId: 'readOtherPractitioners',
+    tags: ['staff'],
+    summary: 'Who has no shift at a clinic and can be given one: those who work at clinics of the caller’s alone',
+    security: staffSession,
+    querystring: z.object({ clinic: z.string(), date }),
+    response: { 200: z.object({ practitioners: z.array(rosterPerson) }) },
   },
   'POST /staff/rosters': {
     operationId: 'changeRoster',

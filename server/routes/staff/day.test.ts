@@ -225,6 +225,7 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
       'GET /staff/bookings/{reference}': (it) => it.call('GET', `/api/staff/bookings/${reference}`),
       'PATCH /staff/bookings/{reference}': (it) => change(it, reference, { note: 'x' }),
       'GET /staff/rosters': (it) => it.call('GET', `/api/staff/rosters?clinic=bislett&date=${monday}`),
+      'GET /staff/rosters/others': (it) => it.call('GET', `/api/staff/rosters/others?clinic=bislett&date=${monday}`),
       'POST /staff/rosters': (it) =>
         it.call('POST', '/api/staff/rosters', {
           body: { ...seenAtBislett, isPreview: true, change: { kind: 'usual-hours', date: monday } },

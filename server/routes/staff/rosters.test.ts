@@ -109,6 +109,31 @@ describe.each(engines)('rosters in the console, on %s', (_, open) => {
     expect((await dayOf(anne, '2026-11-24')).shifts[0].hours.from).toBe('08:00')
   })
 
+  it('give somebody a shift at a clinic where they had none, by whoever plans for all clinics of theirs', async () => {
+    const saturday = '2026-11-14'
+    const chain = await signInStaff(api, 'administrator', { clinics: ['*'] })
+    const listOthers = async (browser: StaffBrowser) =>
+      (await browser.call('GET', `/api/staff/rosters/others?clinic=okern&date=${saturday}`)).body.practitioners
+    const [other] = (await listOthers(chain)).filter((it: { id: string }) => it.id === anne)
+    expect(other.days[4].elsewhere).toEqual([{ clinic: 'bislett', from: '08:00', to: '16:00' }])
+    const give = async (browser: StaffBrowser) =>
+      browser.call('POST', '/api/staff/rosters', {
+        body: {
+          clinic: 'okern',
+          seen: [{ kind: 'practitioner', id: anne, revision: other.changed.revision }],
+          change: shifts(saturday, '10:00', '14:00'),
+        },
+      })
+    const there = await signInStaff(api, 'manager', { clinics: ['okern'], email: 'there@innom.example' })
+    expect(await listOthers(there)).toEqual([])
+    expect((await give(there)).body.code).toBe('forbidden')
+    expect((await give(chain)).status).toBe(200)
+    expect((await listOthers(chain)).map((it: { id: string }) => it.id)).not.toContain(anne)
+    const { body } = await there.call('GET', `/api/staff/rosters?clinic=okern&date=${saturday}`)
+    const { days } = body.practitioners.find((it: { id: string }) => it.id === anne)
+    expect(days[5].shifts).toEqual([{ hours: { from: '10:00', to: '14:00' }, breaks: [] }])
+  })
+
   it('do not take a day that is over, hours outside the clinic’s for good, nor two places at once', async () => {
     const wrong = [
       shifts('2026-11-06', '08:00', '10:00'),

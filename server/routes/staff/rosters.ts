@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readLastChanges } from '#database/rosters.ts'
 import { calls } from '#domain/api/calls.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
+import type { Practitioner } from '#domain/facts/practitioner.ts'
 import { rostersOf } from '#domain/rosters/roster.ts'
 import { applyEdit, firstDayOf, type RosterEdit } from '#domain/rosters/roster-change.ts'
 import { mayReportAbsence } from '#domain/staff/absence-days.ts'
@@ -17,20 +18,42 @@ import { viewRosterWeek } from '../../staff/view-roster-week.ts'
 export function registerRosters(api: Api, service: Service): void {
   const { clock, database, schedules } = service
 
-  api.get('/staff/rosters', { schema: calls['GET /staff/rosters'] }, async (request, reply) => {
-    const { clinic, date } = request.query
-    const planned = schedules.planned()
-    const there = planned.clinics.find((it) => it.id === clinic)
-    if (!there) return sendProblem(request, reply, 'forbidden')
-    const member = memberOf(request)
-    const isShown = (practitioner: string) => mayReach(member, 'GET /staff/rosters', { clinic, practitioner })
-    const people = planned.practitioners.filter((it) => it.shifts.some((shift) => shift.clinic === clinic))
-    const shown = people.filter((it) => isShown(it.id))
+  /** The week of those at the clinic, or of others, whom it shows; undefined where there is no such clinic. */
+  const readWeek = async (
+    { clinic, date }: { clinic: string; date: string },
+    isShown: (practitioner: Practitioner, worksThere: boolean) => boolean,
+  ) => {
+    const { clinics, practitioners, holidays } = schedules.planned()
+    const there = clinics.find((it) => it.id === clinic)
+    if (!there) return undefined
+    const people = practitioners.filter((it) =>
+      isShown(
+        it,
+        it.shifts.some((shift) => shift.clinic === clinic),
+      ),
+    )
     const changes = await readLastChanges(database, [
       { kind: 'clinic', id: clinic },
-      ...shown.map(({ id }) => ({ kind: 'practitioner', id }) as const),
+      ...people.map(({ id }) => ({ kind: 'practitioner', id }) as const),
     ])
-    return viewRosterWeek({ clinic: there, people: shown, holidays: planned.holidays, changes, date })
+    return viewRosterWeek({ clinic: there, people, holidays, changes, date })
+  }
+
+  api.get('/staff/rosters', { schema: calls['GET /staff/rosters'] }, async (request, reply) => {
+    const { clinic } = request.query
+    const member = memberOf(request)
+    const week = await readWeek(
+      request.query,
+      ({ id }, worksThere) => worksThere && mayReach(member, 'GET /staff/rosters', { clinic, practitioner: id }),
+    )
+    return week ?? sendProblem(request, reply, 'forbidden')
+  })
+
+  api.get('/staff/rosters/others', { schema: calls['GET /staff/rosters/others'] }, async (request, reply) => {
+    const { clinic } = request.query
+    const member = memberOf(request)
+    const week = await readWeek(request.query, ({ id }, worksThere) => !worksThere && mayPlan(member, clinic, id))
+    return week ? { practitioners: week.practitioners } : sendProblem(request, reply, 'forbidden')
   })
 
   /** Somebody who works at the clinic already, or at no other than the member's own. */
