@@ -26,7 +26,10 @@ async function signIn(databaseUrl: string, server: string): Promise<string> {
   await addLink(database, hashToken(token), member.email, mondayMorning)
   await database.close()
   const { headers } = await fetch(`${server}/api/staff/sign-in?link=${token}`, { redirect: 'manual' })
-  return headers.getSetCookie().find((it) => it.includes('staff='))!.split(';')[0]!
+  return headers
+    .getSetCookie()
+    .find((it) => it.includes('staff='))!
+    .split(';')[0]!
 }
 
 /**
