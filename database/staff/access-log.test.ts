@@ -4,7 +4,7 @@ import { engines, type TestDatabase } from '../testing/engines.ts'
 import { forgetOldAccess, logAccess, readAccessDuring, readAccessOf } from './access-log.ts'
 
 const member = { email: 'desk@innom.example', role: 'receptionist', clinics: ['bislett'], practitioner: null } as const
-const look = { action: 'booking', reference: 'K7QF2MXR', clinic: 'bislett', patient: 'hash' }
+const look = { action: 'booking', reference: 'K7QF2MXR', clinic: 'bislett', patient: 'hash' } as const
 const monday = Temporal.Instant.from('2026-11-09T08:00:00Z')
 
 describe.each(engines)('the access log, on %s', (_, open) => {

@@ -1,18 +1,21 @@
 import { accessLogYears } from '#domain/booking/retention-hours.ts'
+import type { AccessAction } from '#domain/staff/access-actions.ts'
 import type { Role, StaffMember } from '#domain/staff/roles.ts'
 import type { Database } from '../client.ts'
 import { type Statement, sql } from '../sql.ts'
 
 /** One look at a patient, or one change. */
 export interface Access {
-  action: string
+  action: AccessAction
   reference: string | null
   clinic: string | null
   /** A keyed hash of the phone. */
   patient: string
 }
 
-export interface LoggedAccess extends Omit<Access, 'patient'> {
+export interface LoggedAccess extends Omit<Access, 'patient' | 'action'> {
+  /** Also what an earlier version has written. */
+  action: string
   at: Temporal.Instant
   email: string
   role: Role
@@ -29,9 +32,13 @@ export async function logAccess(
     values (${now}, ${email}, ${role}, ${action}, ${reference}, ${clinic}, ${patient})`)
 }
 
-/** All that was seen and changed of one patient, as they may ask to know. */
-export function readAccessOf(database: Database, patient: string): Promise<LoggedAccess[]> {
-  return readLog(database, sql`patient = ${patient}`)
+/** All that was seen and changed of one patient, as they may ask to know; at some clinics or at all. */
+export function readAccessOf(
+  database: Database,
+  patient: string,
+  clinics: readonly string[] | null = null,
+): Promise<LoggedAccess[]> {
+  return readLog(database, sql`patient = ${patient} and ${isAt(clinics)}`)
 }
 
 /** What was seen and changed within a time, at some clinics or at all. */
@@ -39,11 +46,12 @@ export function readAccessDuring(
   database: Database,
   { from, to, clinics }: { from: Temporal.Instant; to: Temporal.Instant; clinics: readonly string[] | null },
 ): Promise<LoggedAccess[]> {
-  const there = clinics === null ? null : [...clinics]
-  return readLog(
-    database,
-    sql`at >= ${from} and at < ${to} and (${there}::text[] is null or clinic = any (${there}::text[]))`,
-  )
+  return readLog(database, sql`at >= ${from} and at < ${to} and ${isAt(clinics)}`)
+}
+
+function isAt(clinics: readonly string[] | null): Statement {
+  const there = clinics && [...clinics]
+  return sql`(${there}::text[] is null or clinic = any (${there}::text[]))`
 }
 
 async function readLog(database: Database, condition: Statement): Promise<LoggedAccess[]> {

@@ -58,6 +58,9 @@ export const permissions: Record<StaffCallName, Permission> = {
   'GET /staff/figures': { reach: planners },
   'GET /staff/figures/file': { reach: planners, isSensitive: true },
   'GET /staff/forms': { reach: { administrator: 'clinic' } },
+  'GET /staff/forms/absences/{id}': { reach: { administrator: 'clinic' } },
+  'GET /staff/forms/applications/{id}': { reach: { administrator: 'clinic' } },
+  'GET /staff/forms/applications/{id}/file': { reach: { administrator: 'clinic' } },
   'GET /staff/partners': { reach: { administrator: 'clinic' } },
   'GET /staff/partners/{id}/statement': { reach: { administrator: 'clinic' }, isSensitive: true },
   'POST /staff/partners/{id}/points': { reach: { administrator: 'clinic' }, isSensitive: true },
@@ -68,6 +71,7 @@ export const permissions: Record<StaffCallName, Permission> = {
   'POST /staff/people': { reach: everybody },
   'POST /staff/offers': { reach: { ...planners, receptionist: 'clinic' } },
   'GET /staff/access-log': { reach: { administrator: 'clinic' }, isSensitive: true },
+  'POST /staff/access-log': { reach: { administrator: 'clinic' }, isSensitive: true },
 }
 
 /** Whether a member may change a booking after the clinic's limit, and book a time whose lead time has passed; each time is recorded. */

@@ -3,6 +3,7 @@ import type { StoredContactMessage } from '#database/forms/contact-messages.ts'
 import type { StoredInterest } from '#database/forms/interests.ts'
 import { retentionHours } from '#domain/booking/retention-hours.ts'
 import type { Facts } from '#domain/facts/facts.ts'
+import { describeApplicationFile } from '#domain/forms/application-file.ts'
 import { formatBirthdate } from '#domain/forms/fields/birthdate.ts'
 import { type Country, homeLanguage, type Locale, languageOf, resolveText } from '#domain/market/locale.ts'
 import { markets } from '#domain/market/market.ts'
@@ -69,18 +70,12 @@ export function writeInterestMail(id: string, interest: StoredInterest, { facts,
   }
 }
 
-const fileTypes = {
-  pdf: { ending: 'pdf', type: 'application/pdf' },
-  text: { ending: 'txt', type: 'text/plain; charset=utf-8' },
-} as const
-
 /** An application for a job, to the company. Its file has a name of ours. */
 export function writeApplicationMail(id: string, application: StoredApplication, { facts, country }: Place): Written {
   const words = wordsOf(country)
   const { job, file } = application
   const title = facts.jobs.find((it) => it.id === job)?.title
-  const type = file && fileTypes[file.kind]
-  const name = type && `soknad-${shorten(id)}.${type.ending}`
+  const attached = file && { ...describeApplicationFile(id, file.kind), bytes: file.bytes }
   return {
     to: facts.company.email,
     replyTo: replyTo(application),
@@ -92,13 +87,13 @@ export function writeApplicationMail(id: string, application: StoredApplication,
         [words.name, application.name],
         [words.email, application.email],
         [words.phone, application.phone],
-        [words.file, name ?? words.noFile],
+        [words.file, attached?.name ?? words.noFile],
         ...circumstances(application, country),
       ],
       [words.application, application.text],
       words.applicationEnd,
     ),
-    ...(file && type && name && { attachment: { name, type: type.type, bytes: file.bytes } }),
+    ...(attached && { attachment: attached }),
   }
 }
 

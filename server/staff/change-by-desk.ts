@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Booking } from '#database/bookings/bookings.ts'
 import type { ProblemCode } from '#domain/api/problems.ts'
 import type { MessageKey } from '#domain/forms/fields/checked.ts'
+import { overruled } from '#domain/staff/access-actions.ts'
 import type { CancellationReason } from '#domain/staff/desk-changes.ts'
 import { mayReach } from '#domain/staff/permissions.ts'
 import { checkMove } from '../routes/bookings/check-move.ts'
@@ -31,8 +32,8 @@ export async function changeByDesk(
     ? await move(service, request, booking, change.slot, isOverruled)
     : await planCancel(service, booking, { ...change, isOverruled })
   if (problem) return problem
-  const action = isMove ? 'move' : `cancel ${change.reason}`
-  await logLook(service, request, booking, isOverruled ? `${action}, overruled` : action)
+  const action = isMove ? 'move' : (`cancel ${change.reason}` as const)
+  await logLook(service, request, booking, isOverruled ? `${action}${overruled}` : action)
   return undefined
 }
 

@@ -4,6 +4,7 @@ import { logAccess } from '#database/staff/access-log.ts'
 import { type ClinicVisit, readDeskNote, readVisitsOf } from '#database/staff/visits.ts'
 import type { StaffCallName } from '#domain/api/staff/staff-calls.ts'
 import { judgeCancelling, mayMove } from '#domain/booking/booking-changes.ts'
+import type { AccessAction } from '#domain/staff/access-actions.ts'
 import { mayReach } from '#domain/staff/permissions.ts'
 import { formatMoment } from '../clock/moments.ts'
 import { isReference } from '../identity/secrets.ts'
@@ -40,7 +41,7 @@ export function logLook(
   { clock, database, secrets }: Service,
   request: FastifyRequest,
   { reference, clinic, patient }: Pick<Booking, 'reference' | 'clinic' | 'patient'>,
-  action: string,
+  action: AccessAction,
 ): Promise<void> {
   const look = { action, reference, clinic, patient: secrets.hash('phone', patient.phone) }
   return logAccess(database, memberOf(request), look, clock.now())

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { absenceMailKind, reportAbsence } from '#database/forms/absence-reports.ts'
+import { applicationMailKind, keepApplication } from '#database/forms/applications.ts'
 import { keepContactMessage } from '#database/forms/contact-messages.ts'
 import { addJob } from '#database/jobs/jobs.ts'
-import { sql } from '#database/sql.ts'
+import { type Statement, sql } from '#database/sql.ts'
 import { listInbox } from '#database/staff/inbox.ts'
 import { kioskOperations } from '../kiosks/kiosk-operations.ts'
 import type { StaffBrowser } from './staff.ts'
@@ -29,10 +31,14 @@ export async function failToSend(
   const { database, clock } = api.service
   const key = `contact-mail:${await writeToClinic(api, clinic)}`
   await addJob(database, { kind: 'contact-mail', key, runAt: clock.now() }, clock.now())
+  await giveUp(api, key, reason)
+  return key
+}
+
+async function giveUp({ service: { database, clock } }: TestApi, key: string, reason = 'unreachable'): Promise<void> {
   await database.run(
     sql`update jobs set state = 'failed', attempts = 9, last_error = ${reason}, finished_at = ${clock.now()} where key = ${key}`,
   )
-  return key
 }
 
 /** A test at home that somebody has ordered, by its reference. */
@@ -42,6 +48,33 @@ export async function orderTest(api: TestApi, delivery: object = { clinic: 'bisl
   const body = { item: 'home-test', verification: provePhone(api, phone), patient, locale: 'no', ...delivery }
   const headers = { 'idempotency-key': randomUUID(), ...newAddress() }
   return (await api.call('POST', '/api/orders', { body, headers })).body.reference
+}
+
+/** A report of absence whose mail could not be sent, by its id. */
+export async function reportToCompany(api: TestApi): Promise<string> {
+  const { database, clock } = api.service
+  const fingerprint = randomUUID()
+  const report = { partner: 'tinde', name: 'Kari Nordmann', from: '2026-11-09', to: null }
+  await reportAbsence(database, report, fingerprint, [], clock.now())
+  return giveUpForm(api, absenceMailKind, sql`select id from absence_reports where fingerprint = ${fingerprint}`)
+}
+
+export const curriculum = 'Lege ved sykehuset i Bodø siden 2012.'
+
+/** An application with a file whose mail could not be sent, by its id. */
+export async function applyForJob(api: TestApi): Promise<string> {
+  const { database, clock } = api.service
+  const applicant = { name: 'Ola Hansen', email: 'ola@example.com', phone: '+4722864400', text: 'Jeg er lege.' }
+  const file = { kind: 'text', bytes: new TextEncoder().encode(curriculum) } as const
+  const form = { fingerprint: randomUUID(), locale: 'no', now: clock.now() } as const
+  await keepApplication(database, { ...applicant, job: 'doctor', file }, form)
+  return giveUpForm(api, applicationMailKind, sql`select id from applications where fingerprint = ${form.fingerprint}`)
+}
+
+async function giveUpForm(api: TestApi, kind: string, find: Statement): Promise<string> {
+  const { rows } = await api.service.database.run<{ id: string }>(find)
+  await giveUp(api, `${kind}:${rows[0]!.id}`)
+  return rows[0]!.id
 }
 
 export async function addTablet({ service }: TestApi, clinic = 'bislett'): Promise<string> {
@@ -76,6 +109,12 @@ export function tryLists(api: TestApi) {
     'GET /staff/figures': (it) => it.call('GET', '/api/staff/figures?clinic=bislett'),
     'GET /staff/figures/file': (it) => it.call('GET', '/api/staff/figures/file?clinic=bislett'),
     'GET /staff/forms': (it) => it.call('GET', '/api/staff/forms'),
+    'GET /staff/forms/absences/{id}': async (it) =>
+      it.call('GET', `/api/staff/forms/absences/${await reportToCompany(api)}`),
+    'GET /staff/forms/applications/{id}': async (it) =>
+      it.call('GET', `/api/staff/forms/applications/${await applyForJob(api)}`),
+    'GET /staff/forms/applications/{id}/file': async (it) =>
+      it.call('GET', `/api/staff/forms/applications/${await applyForJob(api)}/file`),
     'GET /staff/partners': (it) => it.call('GET', '/api/staff/partners'),
     'GET /staff/partners/{id}/statement': (it) => it.call('GET', '/api/staff/partners/tinde/statement?month=2026-10'),
     'POST /staff/partners/{id}/points': (it) => it.call('POST', '/api/staff/partners/norvind/points', { body: {} }),

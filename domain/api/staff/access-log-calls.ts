@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { roles } from '../../staff/roles.ts'
 import { date, time } from '../answer-parts.ts'
 import type { CallDescription } from '../call-description.ts'
+import { phone } from '../inputs.ts'
 import { staffSession } from './staff-session.ts'
 
 const accessLogAnswer = z.object({
@@ -26,5 +27,15 @@ export const accessLogCalls = {
     querystring: z.object({ date, clinic: z.string().optional() }),
     response: { 200: accessLogAnswer },
     problems: ['sign-in-again'],
+  },
+  'POST /staff/access-log': {
+    operationId: 'findAccess',
+    tags: ['staff'],
+    summary: 'Who saw or changed what of one patient, as the patient may ask to know; shortly after signing in only',
+    description: 'By the phone, which no address may hold. The search itself is logged.',
+    security: staffSession,
+    body: z.strictObject({ phone }),
+    response: { 200: accessLogAnswer },
+    problems: ['sign-in-again', 'rate-limited'],
   },
 } as const satisfies Record<string, CallDescription>

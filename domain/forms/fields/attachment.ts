@@ -1,6 +1,7 @@
 import { accept, type Checked, refuse } from './checked.ts'
 
-export type AttachmentKind = 'pdf' | 'text'
+export const attachmentKinds = ['pdf', 'text'] as const
+export type AttachmentKind = (typeof attachmentKinds)[number]
 
 export interface Attachment {
   readonly kind: AttachmentKind

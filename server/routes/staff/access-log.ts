@@ -1,22 +1,48 @@
-import { readAccessDuring } from '#database/staff/access-log.ts'
+import type { FastifyRequest } from 'fastify'
+import { takeAllowance } from '#database/limits.ts'
+import { type LoggedAccess, logAccess, readAccessDuring, readAccessOf } from '#database/staff/access-log.ts'
 import { calls } from '#domain/api/calls.ts'
 import { createDayClock } from '#domain/availability/day-clock.ts'
+import { readPhone } from '#domain/phones/phone-at-home.ts'
 import { everyClinic } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
+import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
+import { peopleLimits } from '../../limits/rate-limits.ts'
 import type { Service } from '../../service.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 
-export function registerAccessLog(api: Api, { database, zone }: Service): void {
+export function registerAccessLog(api: Api, { clock, config, database, phones, secrets, zone }: Service): void {
+  /** Where the member works; null for the whole chain. */
+  const clinicsOf = (request: FastifyRequest) => {
+    const { clinics } = memberOf(request)
+    return clinics.includes(everyClinic) ? null : clinics
+  }
+  const view = (looks: LoggedAccess[]) => ({
+    looks: looks.map((it) => ({ ...it, at: formatMoment(it.at, zone) })),
+  })
+
   api.get('/staff/access-log', { schema: calls['GET /staff/access-log'] }, async (request) => {
     const { date, clinic } = request.query
-    const { clinics } = memberOf(request)
     const day = createDayClock(zone, date)
     const looks = await readAccessDuring(database, {
       from: Temporal.Instant.fromEpochMilliseconds(day.start),
       to: Temporal.Instant.fromEpochMilliseconds(day.end),
-      clinics: clinic !== undefined ? [clinic] : clinics.includes(everyClinic) ? null : clinics,
+      clinics: clinic !== undefined ? [clinic] : clinicsOf(request),
     })
-    return { looks: looks.map((it) => ({ ...it, at: formatMoment(it.at, zone) })) }
+    return view(looks)
+  })
+
+  api.post('/staff/access-log', { schema: calls['POST /staff/access-log'] }, async (request, reply) => {
+    const member = memberOf(request)
+    const now = clock.now()
+    const phone = (await phones()).checkCallable(readPhone(request.body.phone, config.COUNTRY, 'callable'))
+    if (!phone.ok) return sendProblem(request, reply, 'validation', { fields: { phone: phone.key } })
+    const retryAt = await takeAllowance(database, peopleLimits(secrets, member.email), now)
+    if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
+    const patient = secrets.hash('phone', phone.value)
+    const looks = await readAccessOf(database, patient, clinicsOf(request))
+    await logAccess(database, member, { action: 'access log', reference: null, clinic: null, patient }, now)
+    return view(looks)
   })
 }

@@ -266,6 +266,7 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
       'POST /staff/people': (it) => it.call('POST', '/api/staff/people', { body: { query: 'nordmann' } }),
       'POST /staff/offers': (it) => it.call('POST', '/api/staff/offers', { body: { reference: offered.reference } }),
       'GET /staff/access-log': (it) => it.call('GET', `/api/staff/access-log?date=${monday}`),
+      'POST /staff/access-log': (it) => it.call('POST', '/api/staff/access-log', { body: { phone: '91234567' } }),
       ...tryLists(api),
       'POST /staff/sign-in/again': (it) => it.call('POST', '/api/staff/sign-in/again', { body: {} }),
       'POST /staff/sign-out': (it) => it.call('POST', '/api/staff/sign-out', { body: {} }),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { logAccess } from '#database/staff/access-log.ts'
 import { findInboxMessage, type InboxMessage, listInbox, setInboxState } from '#database/staff/inbox.ts'
 import { calls } from '#domain/api/calls.ts'
+import type { AccessAction } from '#domain/staff/access-actions.ts'
 import { everyClinic, worksAt } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { sendProblem } from '../../http/problems.ts'
@@ -18,7 +19,7 @@ export function registerInbox(api: Api, { clock, database, secrets, zone }: Serv
   const log = async (
     request: FastifyRequest,
     { kind, clinic, phone }: InboxMessage & { phone: string },
-    action: string,
+    action: AccessAction,
   ) => {
     // A company is no patient.
     if (kind !== 'contact') return

@@ -26,7 +26,7 @@ export function registerStaffOffers(api: Api, service: Service): void {
     const now = clock.now()
     if (!made.ok) return sendProblem(request, reply, made.problem, { retryAt: made.retryAt, now })
     const { clinic, patient } = booking
-    const look = { action: 'offer', reference, clinic, patient: secrets.hash('phone', patient.phone) }
+    const look = { action: 'offer' as const, reference, clinic, patient: secrets.hash('phone', patient.phone) }
     await logAccess(database, member, look, now)
     const offer = await findOffer(database, made.id)
     const zone = availability.schedule.index.clinics.get(clinic)?.zone ?? service.zone

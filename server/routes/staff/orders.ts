@@ -6,6 +6,7 @@ import { calls } from '#domain/api/calls.ts'
 import { resolveText } from '#domain/market/locale.ts'
 import { findItem } from '#domain/orders/order-items.ts'
 import { nextStates, wayOf } from '#domain/orders/order-states.ts'
+import type { AccessAction } from '#domain/staff/access-actions.ts'
 import { worksAt } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { findLocale } from '../../http/find-locale.ts'
@@ -25,7 +26,7 @@ export function registerStaffOrders(api: Api, service: Service): void {
     if (!order) return undefined
     return order.clinic === null || worksAt(memberOf(request), order.clinic) ? order : undefined
   }
-  const log = (request: FastifyRequest, { reference, clinic, patient }: Order, action: string) =>
+  const log = (request: FastifyRequest, { reference, clinic, patient }: Order, action: AccessAction) =>
     logAccess(
       database,
       memberOf(request),
