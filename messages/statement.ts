@@ -31,5 +31,5 @@ const en: typeof no = {
   made: 'Made on {day}',
 }
 
-/** Words of the page that an employer gets every month. Apart from the other messages, because no browser needs them. */
+/** Words of the statement that an employer gets every month, and of the same in the console. Apart from the other messages, because no visitor needs them. */
 export const statementMessages: Record<Locale, typeof no> = { no, en }

@@ -18,6 +18,9 @@ const no = {
     orders: 'Hjemmetester',
     kiosks: 'Nettbrett',
     figures: 'Tall',
+    partners: 'Avtaler',
+    forms: 'Fravær og søknader',
+    access: 'Innsynslogg',
   },
   role: {
     receptionist: 'Resepsjon',
@@ -56,6 +59,9 @@ const en: ConsoleWords = {
     orders: 'Home tests',
     kiosks: 'Tablets',
     figures: 'Figures',
+    partners: 'Agreements',
+    forms: 'Absence and applications',
+    access: 'Access log',
   },
   role: {
     receptionist: 'Reception',

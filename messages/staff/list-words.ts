@@ -12,6 +12,8 @@ const no = {
   email: 'E-post',
   sure: 'Sikker?',
   back: 'Avbryt',
+  signInAgain: 'For å gå videre må du bekrefte hvem du er.',
+  confirm: 'Bekreft',
 }
 export type ListWords = typeof no
 
@@ -26,6 +28,8 @@ const en: ListWords = {
   email: 'Email',
   sure: 'Sure?',
   back: 'Cancel',
+  signInAgain: 'To go on, confirm who you are.',
+  confirm: 'Confirm',
 }
 
 export const listWords: Record<Locale, ListWords> = { no, en }

@@ -64,4 +64,22 @@ export const screens: readonly Screen[] = [
     call: 'GET /staff/figures',
     component: lazy(() => import('../figures/figures-screen.tsx')),
   },
+  {
+    id: 'partners',
+    place: 'more',
+    call: 'GET /staff/partners',
+    component: lazy(() => import('../partners/partners-screen.tsx')),
+  },
+  {
+    id: 'forms',
+    place: 'more',
+    call: 'GET /staff/forms',
+    component: lazy(() => import('../forms/forms-screen.tsx')),
+  },
+  {
+    id: 'access',
+    place: 'more',
+    call: 'GET /staff/access-log',
+    component: lazy(() => import('../access/access-screen.tsx')),
+  },
 ]

@@ -12,13 +12,15 @@ interface AskOptions {
   refreshEvery?: number | false
   /** Shows the earlier answer while another question is asked: the day before while the next one comes. */
   keepsEarlier?: boolean
+  /** Each time it is asked is a row in the access log, so it is not asked again by itself. */
+  isLogged?: boolean
 }
 
 /** The answer to a question, kept and asked again by the library; live events ask again, too (use-live.ts). */
 export function useAsk<Name extends Question>(
   name: Name,
   input: InputOf<Name>,
-  { isWanted = true, refreshEvery = false, keepsEarlier = false }: AskOptions = {},
+  { isWanted = true, refreshEvery = false, keepsEarlier = false, isLogged = false }: AskOptions = {},
 ) {
   return useQuery({
     queryKey: [name, input],
@@ -26,6 +28,7 @@ export function useAsk<Name extends Question>(
     enabled: isWanted,
     refetchInterval: refreshEvery,
     placeholderData: keepsEarlier ? keepPreviousData : undefined,
+    ...(isLogged && { staleTime: Number.POSITIVE_INFINITY }),
   })
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { problemOf } from '../app/call-error.ts'
 import { ClinicSelect } from '../app/clinic-select.tsx'
 import { Loading } from '../app/loading.tsx'
-import { ProblemLine } from '../app/problem-line.tsx'
+import { AskProblem } from './ask-problem.tsx'
 import './lists.css'
 
 /** What asking for the list came to. */
@@ -35,7 +34,7 @@ export function ListFrame({
         {isOfClinic && <ClinicSelect />}
         {actions}
       </div>
-      {error && data === undefined && <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />}
+      {error && data === undefined && <AskProblem error={error} onRetry={() => void refetch()} />}
       {data === undefined && !error && <Loading />}
       {data !== undefined && (
         <div className="list-body">

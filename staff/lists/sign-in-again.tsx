@@ -1,11 +1,11 @@
-import { figureWords } from '#messages/staff/figure-words.ts'
+import { listWords } from '#messages/staff/list-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { useChange } from '../app/use-calls.ts'
 import { useWords } from '../app/words.tsx'
 
 /** For what needs a fresh sign-in: the way there, and back to this screen. */
 export function SignInAgain() {
-  const words = useWords(figureWords)
+  const words = useWords(listWords)
   const again = useChange('POST /staff/sign-in/again')
   const go = async () => {
     const { next } = await again.mutateAsync({ body: { return: location.pathname + location.search } })
@@ -13,9 +13,9 @@ export function SignInAgain() {
   }
   return (
     <div className="problem-line" role="alert">
-      <p>{words.again}</p>
+      <p>{words.signInAgain}</p>
       <PillButton tone="strong" isDisabled={again.isPending} onPress={() => void go()}>
-        {words.signInAgain}
+        {words.confirm}
       </PillButton>
     </div>
   )

@@ -1,0 +1,44 @@
+import { writeCsv } from '#domain/text/csv.ts'
+import { accessWords } from '#messages/staff/access-words.ts'
+import { consoleWords } from '#messages/staff/console-words.ts'
+import { listWords } from '#messages/staff/list-words.ts'
+import { PillButton } from '../app/pill-button.tsx'
+import { useClinicName } from '../app/use-facts.ts'
+import { useLocale, useWords } from '../app/words.tsx'
+import { saveFile } from '../lists/save-file.ts'
+import { sayTime } from '../lists/say-time.ts'
+import { AccessTable, type Look } from './access-table.tsx'
+import { sayAction } from './say-action.ts'
+
+/** What was seen and changed of one patient, and the same as a file for whoever asked to know. */
+export function AccessOfPatient({ looks, onClose }: { looks: readonly Look[]; onClose: () => void }) {
+  const words = useWords(accessWords)
+  const { when } = useWords(listWords)
+  const { clinic, role } = useWords(consoleWords)
+  const locale = useLocale()
+  const nameOf = useClinicName()
+  const save = () =>
+    saveFile(
+      'access-log.csv',
+      writeCsv([
+        [when, words.who, words.what, clinic, words.reference],
+        ...looks.map((it) => [
+          `${it.at.slice(0, 4)} ${sayTime(it.at, locale)}`,
+          `${it.email} (${role[it.role]})`,
+          sayAction(it.action, words),
+          it.clinic === null ? '' : nameOf(it.clinic),
+          it.reference ?? '',
+        ]),
+      ]),
+    )
+  return (
+    <>
+      <h2>{words.ofPatient}</h2>
+      {looks.length === 0 ? <p role="status">{words.noneOfPatient}</p> : <AccessTable looks={looks} />}
+      <div className="list-actions">
+        {looks.length > 0 && <PillButton onPress={save}>{words.file}</PillButton>}
+        <PillButton onPress={onClose}>{words.backToDay}</PillButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { format } from '#messages/format.ts'
+import { formWords } from '#messages/staff/form-words.ts'
+import { listWords } from '#messages/staff/list-words.ts'
+import { Loading } from '../app/loading.tsx'
+import { useAsk } from '../app/use-calls.ts'
+import { useLocale, useWords } from '../app/words.tsx'
+import { FactList } from '../lists/fact-list.tsx'
+import { sayTime } from '../lists/say-time.ts'
+import { SidePanel } from '../lists/side-panel.tsx'
+import { FormProblem } from './form-problem.tsx'
+
+/** An application that has not been passed on yet, and the way to its file. To open either is logged. */
+export function ApplicationPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const words = useWords(formWords)
+  const common = useWords(listWords)
+  const locale = useLocale()
+  const { data, error, refetch } = useAsk(
+    'GET /staff/forms/applications/{id}',
+    { params: { id }, query: { locale } },
+    { isLogged: true },
+  )
+  if (error && !data) return <FormProblem error={error} onRetry={() => void refetch()} onClose={onClose} />
+  if (!data) return <Loading />
+  const { file } = data
+  return (
+    <SidePanel title={data.name} onClose={onClose}>
+      <p className="written">{data.text}</p>
+      <FactList
+        facts={[
+          [words.job, data.job.name],
+          [common.phone, data.phone],
+          [common.email, data.email],
+          [common.when, sayTime(data.at, locale)],
+        ]}
+      />
+      {file ? (
+        <>
+          <p>{words.fileWarning}</p>
+          <div className="list-actions">
+            <a className="pill" href={`/api/staff/forms/applications/${id}/file`} download>
+              {format(words.file, { kind: words.kinds[file.kind], size: Math.ceil(file.bytes / 1000) })}
+            </a>
+          </div>
+        </>
+      ) : (
+        <p>{words.noFile}</p>
+      )}
+    </SidePanel>
+  )
+}
