@@ -8,9 +8,21 @@ const no = {
   week: 'Uke {week}',
   thisWeek:
     'Denne uken: {booked} bestilte timer, {cancelled} avbestilte, {noShow} møtte ikke. {free} % av arbeidstiden er ledig.',
-  chart: 'Bestilte timer per uke',
+  chart: '{what} per uke{unit}',
+  charts: {
+    booked: 'Bestilte timer',
+    free: 'Ledig arbeidstid',
+    cancelled: 'Avbestilte timer',
+    noShow: 'Møtte ikke',
+    lead: 'Bestilt i forveien',
+    wait: 'Ventetid',
+  },
+  units: { count: '', percent: ', prosent', hours: ', timer', days: ', døgn', minutes: ', minutter' },
+  promised: 'Lovet',
+  asItWas: 'Slik det ble',
   line: 'Fagområde',
   all: 'Alle',
+  allLines: 'Alle fagområder',
   booked: 'Bestilt',
   cancelled: 'Avbestilt',
   noShow: 'Møtte ikke',
@@ -24,8 +36,6 @@ const no = {
   explain:
     'Halvparten bestilte eller ventet lenger enn tallet sier. Lovet ventetid er fra pasienten kom til timen skulle begynne. Ventetiden er til pasienten ble kalt inn.',
   file: 'Last ned for regneark',
-  again: 'For å laste ned må du bekrefte hvem du er.',
-  signInAgain: 'Bekreft',
 }
 export type FigureWords = typeof no
 
@@ -37,9 +47,21 @@ const en: FigureWords = {
   week: 'Week {week}',
   thisWeek:
     'This week: {booked} booked, {cancelled} cancelled, {noShow} did not come. {free}% of the working time is free.',
-  chart: 'Booked appointments by week',
+  chart: '{what} by week{unit}',
+  charts: {
+    booked: 'Booked appointments',
+    free: 'Free working time',
+    cancelled: 'Cancelled appointments',
+    noShow: 'No-shows',
+    lead: 'Booked ahead',
+    wait: 'Wait',
+  },
+  units: { count: '', percent: ', per cent', hours: ', hours', days: ', days', minutes: ', minutes' },
+  promised: 'Promised',
+  asItWas: 'As it was',
   line: 'Line of care',
   all: 'All',
+  allLines: 'All lines of care',
   booked: 'Booked',
   cancelled: 'Cancelled',
   noShow: 'No-show',
@@ -53,8 +75,6 @@ const en: FigureWords = {
   explain:
     'Half of the patients booked or waited longer than the figure says. The promised wait is from the arrival to the time of the appointment. The wait lasts until the patient was called in.',
   file: 'Download for a spreadsheet',
-  again: 'To download it, confirm who you are.',
-  signInAgain: 'Confirm',
 }
 
 export const figureWords: Record<Locale, FigureWords> = { no, en }

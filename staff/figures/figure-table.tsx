@@ -1,15 +1,13 @@
 import { Fragment } from 'react'
-import type { AnswerOf } from '#domain/api/call-types.ts'
 import { format } from '#messages/format.ts'
 import { type FigureWords, figureWords } from '#messages/staff/figure-words.ts'
 import { useCatalogue } from '../app/use-facts.ts'
 import { useWords } from '../app/words.tsx'
+import type { Week } from './week-charts.ts'
 import { weekOf } from './week-of.ts'
 
-type Week = AnswerOf<'GET /staff/figures'>['weeks'][number]
-
-/** The newest week first, each as a whole and then by line of care. */
-export function FigureTable({ weeks }: { weeks: readonly Week[] }) {
+/** The newest week first, each as a whole and then by line of care; or one line alone. */
+export function FigureTable({ weeks, line }: { weeks: readonly Week[]; line: string | undefined }) {
   const words = useWords(figureWords)
   const { lines } = useCatalogue()
   const nameOf = (id: string) => lines.find((it) => it.id === id)?.name ?? id
@@ -29,22 +27,29 @@ export function FigureTable({ weeks }: { weeks: readonly Week[] }) {
         <tbody>
           {weeks.toReversed().map(({ week, all, lines: ofLines, workMinutes, freeMinutes }) => (
             <Fragment key={week}>
-              <tr data-week="">
-                <td>
-                  {format(words.week, { week: weekOf(week) })}: {words.all}
-                </td>
-                <Numbers of={all} words={words} />
-                <td className="number">
-                  {workMinutes > 0 && format(words.percent, { count: Math.round((100 * freeMinutes) / workMinutes) })}
-                </td>
-              </tr>
-              {ofLines.map((it) => (
-                <tr key={it.line}>
-                  <td>{nameOf(it.line)}</td>
-                  <Numbers of={it} words={words} />
-                  <td />
+              {line === undefined && (
+                <tr data-week="">
+                  <th scope="row">
+                    {format(words.week, { week: weekOf(week) })}: {words.all}
+                  </th>
+                  <Numbers of={all} words={words} />
+                  <td className="number">
+                    {workMinutes > 0 && format(words.percent, { count: Math.round((100 * freeMinutes) / workMinutes) })}
+                  </td>
                 </tr>
-              ))}
+              )}
+              {ofLines
+                .filter((it) => line === undefined || it.line === line)
+                .map((it) => (
+                  <tr key={it.line}>
+                    <th scope="row">
+                      {line !== undefined && `${format(words.week, { week: weekOf(week) })}: `}
+                      {nameOf(it.line)}
+                    </th>
+                    <Numbers of={it} words={words} />
+                    <td />
+                  </tr>
+                ))}
             </Fragment>
           ))}
         </tbody>

@@ -4,30 +4,33 @@ import { useAddress } from '../app/address.tsx'
 import { useMember } from '../app/member.ts'
 import { PillSelect } from '../app/pill-select.tsx'
 import { useAsk } from '../app/use-calls.ts'
-import { useClinic } from '../app/use-facts.ts'
+import { useCatalogue, useClinic } from '../app/use-facts.ts'
 import { useWords } from '../app/words.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { FiguresFile } from './figures-file.tsx'
 import { WeekChart } from './week-chart.tsx'
-import { weekOf } from './week-of.ts'
+import { drawCharts } from './week-charts.ts'
 
-/** What the weeks came to: one sentence, then the chart, then the table. */
+/** What the weeks came to: one sentence, then the charts, then the table; of all lines of care or of one. */
 export default function FiguresScreen() {
   const words = useWords(figureWords)
   const clinic = useClinic()
   const { role } = useMember()
-  const [{ view }, go] = useAddress()
+  const { lines } = useCatalogue()
+  const [{ view, line: asked }, go] = useAddress()
   const isOfChain = view === 'chain'
   const query = isOfChain ? {} : { clinic }
-  const asked = useAsk('GET /staff/figures', { query })
-  const weeks = asked.data?.weeks ?? []
+  const answer = useAsk('GET /staff/figures', { query })
+  const weeks = answer.data?.weeks ?? []
+  const given = lines.filter(({ id }) => weeks.some((week) => week.lines.some((it) => it.line === id)))
+  const line = given.find(({ id }) => id === asked)?.id
   // The last one is still to come.
   const now = weeks.at(-2)
   return (
     <ListFrame
       title={words.title}
-      asked={asked}
+      asked={answer}
       isOfClinic={!isOfChain}
       actions={
         role === 'administrator' && (
@@ -53,15 +56,20 @@ export default function FiguresScreen() {
               free: now.workMinutes === 0 ? 0 : Math.round((100 * now.freeMinutes) / now.workMinutes),
             })}
           </p>
-          <WeekChart
-            title={words.chart}
-            bars={weeks.map(({ week, all }) => ({
-              label: format(words.week, { week: weekOf(week) }),
-              value: all.booked,
-              isNow: week === now.week,
-            }))}
-          />
-          <FigureTable weeks={weeks} />
+          {given.length > 1 && (
+            <PillSelect
+              label={words.line}
+              value={line ?? ''}
+              options={[{ id: '', name: words.allLines }, ...given]}
+              onChange={(id) => go({ line: id || undefined })}
+            />
+          )}
+          <div className="week-charts">
+            {drawCharts(weeks, line).map((chart) => (
+              <WeekChart key={chart.id} chart={chart} now={now.week} />
+            ))}
+          </div>
+          <FigureTable weeks={weeks} line={line} />
           <p>{words.explain}</p>
           <FiguresFile query={query} />
         </>

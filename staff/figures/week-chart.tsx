@@ -1,34 +1,87 @@
+import { format } from '#messages/format.ts'
+import { figureWords } from '#messages/staff/figure-words.ts'
+import { useWords } from '../app/words.tsx'
+import type { WeekChart as Chart } from './week-charts.ts'
+import { weekOf } from './week-of.ts'
 import './figures.css'
 
-export interface Bar {
-  label: string
-  value: number
-  isNow: boolean
+/** Pixels: of the picture, and above and below the bars for their numbers and the weeks. */
+const [height, room] = [190, 26]
+
+/**
+ * Bars by week, two where a wait was promised. Lengths across are shares of the width, so that the letters are as large on a phone as on a
+ * wide screen. The table says the same in numbers, so for a screen reader it is one picture with a name.
+ */
+export function WeekChart({ chart: { id, unit, points }, now }: { chart: Chart; now: string }) {
+  const words = useWords(figureWords)
+  const title = format(words.chart, { what: words.charts[id], unit: words.units[unit] })
+  const isPair = points.some((it) => it.promised !== undefined)
+  const most = Math.max(1, ...points.flatMap(({ value, promised }) => [value ?? 0, promised ?? 0]))
+  const step = 100 / points.length
+  return (
+    <figure className="week-chart">
+      <figcaption>
+        {title}
+        {isPair && (
+          <span className="chart-key">
+            <span data-bar="earlier">{words.promised}</span>
+            <span>{words.asItWas}</span>
+          </span>
+        )}
+      </figcaption>
+      <svg role="img" aria-label={title} width="100%" height={height}>
+        <line x1="0" x2="100%" y1={height - room} y2={height - room} />
+        {points.map(({ week, value, promised }, n) => {
+          const middle = (n + 0.5) * step
+          const bars = isPair ? [promised ?? null, value] : [value]
+          const wide = (0.7 * step) / bars.length
+          return (
+            <g key={week}>
+              {bars.map((it, side) => (
+                <Bar
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the first of two is always the promised wait
+                  key={side}
+                  value={it}
+                  share={(it ?? 0) / most}
+                  left={middle - 0.35 * step + side * wide}
+                  wide={wide}
+                  isEarlier={isPair ? side === 0 : week !== now}
+                />
+              ))}
+              <text x={`${middle}%`} y={height - 6}>
+                {weekOf(week)}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </figure>
+  )
 }
 
-const [width, height, room] = [640, 200, 28]
-
-/** Bars by week. The table below says the same in numbers, so for a screen reader it is one picture. */
-export function WeekChart({ title, bars }: { title: string; bars: readonly Bar[] }) {
-  const most = Math.max(1, ...bars.map(({ value }) => value))
-  const step = width / bars.length
+/** One bar with its number; `share` of the highest one's height. */
+function Bar({
+  value,
+  share,
+  left,
+  wide,
+  isEarlier,
+}: {
+  value: number | null
+  share: number
+  left: number
+  wide: number
+  isEarlier: boolean
+}) {
+  if (value === null) return null
+  const tall = (height - 2 * room) * share
+  const top = height - room - tall
   return (
-    <svg className="week-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
-      {bars.map(({ label, value, isNow }, n) => {
-        const tall = ((height - 2 * room) * value) / most
-        const middle = (n + 0.5) * step
-        return (
-          <g key={label} data-now={isNow || undefined}>
-            <rect x={middle - step * 0.3} y={height - room - tall} width={step * 0.6} height={tall} rx={4} />
-            <text x={middle} y={height - room - tall - 8}>
-              {value}
-            </text>
-            <text x={middle} y={height - 8}>
-              {label}
-            </text>
-          </g>
-        )
-      })}
-    </svg>
+    <g data-bar={isEarlier ? 'earlier' : undefined}>
+      <rect x={`${left}%`} y={top} width={`${wide}%`} height={tall} rx={2} />
+      <text x={`${left + wide / 2}%`} y={top - 8}>
+        {value}
+      </text>
+    </g>
   )
 }
