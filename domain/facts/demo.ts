@@ -48,6 +48,8 @@ export const demo = z.strictObject({
   orders: z.array(z.strictObject({ item: slug, clinic: slug.optional(), state: z.enum(orderStates) })).default([]),
   /** Companies whose employees report an absence, by the partner's id. */
   absentAt: z.array(slug).default([]),
+  /** Applications whose mail could not be sent, with a file of plain text. */
+  applications: z.array(z.strictObject({ job: slug, text: line, curriculum: line })).default([]),
 })
 export type Demo = z.infer<typeof demo>
 

@@ -17,6 +17,7 @@ const people = demo.parse({
   companies: [{ name: 'Fjordkant Bygg AS', text: 'Vi er 35.' }],
   orders: [{ item: 'home-test', clinic: 'bislett', state: 'collected' }],
   absentAt: ['tinde'],
+  applications: [{ job: 'doctor', text: 'Jeg er lege.', curriculum: 'Lege siden 2018.' }],
 })
 
 interface Visit {
@@ -91,6 +92,16 @@ describe.each(engines)('the demo’s console, on %s', (_, open) => {
     expect((await read('messages')).messages).toEqual([
       expect.objectContaining({ kind: 'confirmation', reason: 'unreachable', maySendAgain: true }),
     ])
+  })
+
+  it('has an absence that its company knows of, and an application that could not be passed on', async () => {
+    await start()
+    const office = await signInStaff(api, 'administrator', { clinics: ['*'] })
+    const { absences, applications } = (await office.call('GET', '/api/staff/forms')).body
+    expect(absences).toEqual([expect.objectContaining({ isPassedOn: true })])
+    expect(applications).toEqual([expect.objectContaining({ isPassedOn: false })])
+    const { body } = await office.call('GET', `/api/staff/forms/applications/${applications[0].id}/file`)
+    expect(body).toBe('Lege siden 2018.')
   })
 
   it('is the same after another start', async () => {

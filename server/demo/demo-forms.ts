@@ -1,4 +1,4 @@
-import { type DemoOrder, failForDemo, orderForDemo } from '#database/bookings/demo-forms.ts'
+import { applyForDemo, type DemoOrder, failForDemo, orderForDemo } from '#database/bookings/demo-forms.ts'
 import { reportAbsence } from '#database/forms/absence-reports.ts'
 import { keepContactMessage } from '#database/forms/contact-messages.ts'
 import { keepInterest } from '#database/forms/interests.ts'
@@ -13,7 +13,7 @@ import { type DemoPatient, demoPhones, inventPatient } from './demo-patients.ts'
 import { referenceOf } from './demo-visits.ts'
 import { rollDice } from './dice.ts'
 
-/** Leaves the day's messages, orders, a report of absence and a message that could not be sent. Running it again adds nothing. */
+/** Leaves the day's messages, orders, a report of absence, and what could not be sent. Running it again adds nothing. */
 export async function leaveDemoForms(parts: DemoParts, now: Temporal.Instant): Promise<void> {
   const { database, demo, zone, config } = parts
   const today = dateAt(zone, now.epochMilliseconds)
@@ -44,6 +44,13 @@ export async function leaveDemoForms(parts: DemoParts, now: Temporal.Instant): P
     const name = people('absence', n)?.name
     if (name)
       await reportAbsence(database, { partner, name, from: today, to: null }, `demo ${partner} ${today}`, [], now)
+  }
+  for (const [n, { job, text, curriculum }] of demo.applications.entries()) {
+    const sender = people('application', n)
+    if (!sender) return
+    const file = { kind: 'text', bytes: new TextEncoder().encode(curriculum) } as const
+    const application = { job, name: sender.name, email: emailOf(sender), phone: sender.phone, text, file }
+    await applyForDemo(database, application, sent('application', n))
   }
   await orderForDemo(database, listOrders(parts, people, today, now))
   const tomorrow = now.toZonedDateTimeISO(zone).add({ days: 1 }).startOfDay().toInstant()
