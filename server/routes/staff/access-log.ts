@@ -4,6 +4,7 @@ import { type LoggedAccess, logAccess, readAccessDuring, readAccessOf } from '#d
 import { calls } from '#domain/api/calls.ts'
 import { createDayClock } from '#domain/availability/day-clock.ts'
 import { readPhone } from '#domain/phones/phone-at-home.ts'
+import { checkCallableFormat } from '#domain/phones/phone-format.ts'
 import { everyClinic } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { sendProblem } from '../../http/problems.ts'
@@ -12,7 +13,7 @@ import { peopleLimits } from '../../limits/rate-limits.ts'
 import type { Service } from '../../service.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 
-export function registerAccessLog(api: Api, { clock, config, database, phones, secrets, zone }: Service): void {
+export function registerAccessLog(api: Api, { clock, config, database, secrets, zone }: Service): void {
   /** Where the member works; null for the whole chain. */
   const clinicsOf = (request: FastifyRequest) => {
     const { clinics } = memberOf(request)
@@ -36,7 +37,7 @@ export function registerAccessLog(api: Api, { clock, config, database, phones, s
   api.post('/staff/access-log', { schema: calls['POST /staff/access-log'] }, async (request, reply) => {
     const member = memberOf(request)
     const now = clock.now()
-    const phone = (await phones()).checkCallable(readPhone(request.body.phone, config.COUNTRY, 'callable'))
+    const phone = checkCallableFormat(readPhone(request.body.phone, config.COUNTRY, 'callable'))
     if (!phone.ok) return sendProblem(request, reply, 'validation', { fields: { phone: phone.key } })
     const retryAt = await takeAllowance(database, peopleLimits(secrets, member.email), now)
     if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
