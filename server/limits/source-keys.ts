@@ -1,20 +1,25 @@
 import type { Kiosk } from '#database/kiosks.ts'
+import type { StaffMember } from '#domain/staff/roles.ts'
 import { readSource, type Source } from '../http/addresses.ts'
 import type { Secrets } from '../identity/secrets.ts'
 
-/** Where a request comes from: an address, or a registered kiosk, so that its visitors do not share the clinic's address. */
-export type Caller = string | Kiosk
+/**
+ * Where a request comes from: an address; a registered kiosk, whose visitors do not share the clinic's address; or somebody who is signed in
+ * to the console, which the whole desk uses from one address.
+ */
+export type Caller = string | Kiosk | Pick<StaffMember, 'email'>
 
 /** The source of a request as keyed hashes: no address is stored. */
 export function sourceKeys(secrets: Secrets, caller: Caller): Source {
-  const { address, site, network } = typeof caller === 'string' ? readSource(caller) : sourceOfKiosk(caller)
+  const { address, site, network } = typeof caller === 'string' ? readSource(caller) : sourceOfKnown(caller)
   const hash = (name: string) => secrets.hash('address', name)
   return { address: hash(address), site: site && hash(site), network: hash(network) }
 }
 
 /** A network of its own. */
-function sourceOfKiosk({ id }: Kiosk): Source {
-  return { address: `kiosk ${id}`, site: null, network: `kiosk ${id}` }
+function sourceOfKnown(caller: Exclude<Caller, string>): Source {
+  const name = 'email' in caller ? `member ${caller.email}` : `kiosk ${caller.id}`
+  return { address: name, site: null, network: name }
 }
 
 /** The id of a visitor without cookies. */

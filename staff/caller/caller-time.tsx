@@ -41,13 +41,13 @@ export function CallerTime({
   const [{ date: asked }] = useAddress()
   const [date, setDate] = useState(asked ?? dayAtClinic(now))
   const { treatments } = useCatalogue()
-  const { time, isLost, hasEnded, problem } = held
+  const { time, isLost, isNotHeld, problem } = held
 
   if (time) {
     const said = { time: `${shortDay(time.start, locale)} ${clockOf(time.start)}`, name: time.name }
     return (
       <>
-        <p role="status">{format(hasEnded ? words.heldNoLonger : words.chosen, said)}</p>
+        <p role="status">{format(isNotHeld ? words.notHeld : words.chosen, said)}</p>
         {problem && <ProblemLine problem={problem} />}
         <PillButton onPress={() => held.clear(false)}>{words.otherTime}</PillButton>
       </>

@@ -21,8 +21,8 @@ export function useHeldTime() {
     time: isLost ? undefined : time,
     /** Somebody else has the time that was chosen. */
     isLost,
-    /** Chosen, but anybody may take it: it was held for as long as it can be. */
-    hasEnded: status === 'ended',
+    /** Chosen, but anybody may take it: it was held for as long as it can be, or could not be held. */
+    isNotHeld: status === 'ended' || status === 'failed',
     problem,
     id,
     choose: (chosen: ChosenTime, isOverruled: boolean) => {

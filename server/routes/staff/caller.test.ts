@@ -79,6 +79,20 @@ describe.each(engines)('somebody who calls, on %s', (_, open) => {
     expect(mine.status).toBe(201)
   })
 
+  it('can be booked by everybody at a desk that has one address: each holds times of their own', async () => {
+    const slots = await findSlotIds(api, tuesday)
+    const address = newAddress()
+    const colleagues = await Promise.all(
+      slots.slice(0, 4).map((_, n) => signInStaff(api, 'receptionist', { email: `desk-${n}@innom.example` })),
+    )
+    const hold = (slot: string, cookie?: string) =>
+      api.call('POST', '/api/holds', { body: { slot }, headers: { ...address, ...(cookie && { cookie }) } })
+    const desks = await Promise.all(colleagues.map(({ cookie }, n) => hold(slots[n]!, cookie)))
+    expect(desks.map((it) => it.status)).toEqual([201, 201, 201, 201])
+    const strangers = await Promise.all(slots.slice(4, 8).map((slot) => hold(slot)))
+    expect(strangers.filter((it) => it.status === 201)).toHaveLength(2)
+  })
+
   it('can have more appointments than online, and the desk is told how many', async () => {
     const slots = await findSlotIds(api, tuesday)
     const phone = newPhone()

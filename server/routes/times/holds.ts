@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Kiosk } from '#database/kiosks.ts'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
 import { formatMoment, secondsUntil } from '../../clock/moments.ts'
@@ -9,16 +10,20 @@ import { nameNewVisitor, recogniseVisitor } from '../../http/visitor.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
 import { holdChangeLimits, holdLimits, liveHoldLimits } from '../../limits/rate-limits.ts'
+import type { Caller } from '../../limits/source-keys.ts'
 import { isPossibleHold } from '../../provider/possible-hold.ts'
 import type { Hold } from '../../provider/provider.ts'
 import type { Service } from '../../service.ts'
+import { recogniseMember } from '../../staff/recognise-member.ts'
 
 export function registerHolds(api: Api, service: Service): void {
   const { availability, provider, clock, database, secrets, config } = service
+  const findCaller = async (request: FastifyRequest, kiosk: Kiosk | undefined): Promise<Caller> =>
+    kiosk ?? (await recogniseMember(service, request)) ?? request.ip
   /** When a change of a hold would be allowed, if it is not now. Our own database looks holds up faster than it counts requests. */
   const limitChange = async (request: FastifyRequest, now: Temporal.Instant) => {
     if (config.PROVIDER === 'own') return undefined
-    const caller = (await recogniseKiosk(service, request)) ?? request.ip
+    const caller = await findCaller(request, await recogniseKiosk(service, request))
     return takeAllowance(database, holdChangeLimits(secrets, caller), now)
   }
 
@@ -35,7 +40,7 @@ export function registerHolds(api: Api, service: Service): void {
     if (fields) return sendProblem(request, reply, 'validation', { fields })
     const checked = checkTime(service, request.body, kiosk)
     if (!checked.ok) return sendProblem(request, reply, checked.code)
-    const caller = kiosk ?? request.ip
+    const caller = await findCaller(request, kiosk)
     const allowedAt = await takeAllowance(database, holdLimits(secrets, caller), now)
     if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
     const { slot } = checked
