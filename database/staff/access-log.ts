@@ -1,8 +1,9 @@
 import { accessLogYears } from '#domain/booking/retention-hours.ts'
 import type { AccessAction } from '#domain/staff/access-actions.ts'
-import type { Role, StaffMember } from '#domain/staff/roles.ts'
+import type { Role } from '#domain/staff/roles.ts'
 import type { Database } from '../client.ts'
 import { type Statement, sql } from '../sql.ts'
+import type { StaffSession } from './sessions.ts'
 
 /** One look at a patient, or one change. */
 export interface Access {
@@ -13,6 +14,9 @@ export interface Access {
   patient: string
 }
 
+/** Who did it. */
+type Actor = Pick<StaffSession, 'email' | 'role' | 'tokenHash'>
+
 export interface LoggedAccess extends Omit<Access, 'patient' | 'action'> {
   /** Also what an earlier version has written. */
   action: string
@@ -21,15 +25,22 @@ export interface LoggedAccess extends Omit<Access, 'patient' | 'action'> {
   role: Role
 }
 
+/** Writes it down; with `onceIn`, minutes, only if the same session has not done the same within them. */
 export async function logAccess(
   database: Database,
-  { email, role }: StaffMember,
+  { email, role, tokenHash }: Actor,
   { action, reference, clinic, patient }: Access,
   now: Temporal.Instant,
+  { onceIn = 0 }: { onceIn?: number } = {},
 ): Promise<void> {
   await database.run(sql`
-    insert into access_log (at, email, role, action, reference, clinic, patient)
-    values (${now}, ${email}, ${role}, ${action}, ${reference}, ${clinic}, ${patient})`)
+    insert into access_log (at, email, role, action, reference, clinic, patient, session)
+    select ${now}::timestamptz, ${email}, ${role}, ${action}, ${reference}::text, ${clinic}::text, ${patient}, ${tokenHash}
+    where ${onceIn}::integer = 0 or not exists (
+      select from access_log l
+      where l.patient = ${patient} and l.at > ${now}::timestamptz - make_interval(mins => ${onceIn}::integer)
+        and l.session = ${tokenHash} and l.action = ${action} and l.reference is not distinct from ${reference}::text
+    )`)
 }
 
 /** All that was seen and changed of one patient, as they may ask to know; at some clinics or at all. */

@@ -1,6 +1,6 @@
 import type { PeopleQuery } from '#domain/staff/people-query.ts'
 import type { Database } from '../client.ts'
-import { sql } from '../sql.ts'
+import { type Statement, sql } from '../sql.ts'
 
 /** People that a search answers at most. */
 const mostPeople = 20
@@ -21,6 +21,13 @@ export interface SearchReach {
   practitioner: string | null
 }
 
+/** Whether a booking, `b`, is within reach. */
+export function isReached({ clinics, practitioner }: SearchReach): Statement {
+  const there = clinics && [...clinics]
+  return sql`(${there}::text[] is null or b.clinic = any (${there}::text[]))
+    and (${practitioner}::text is null or b.practitioner = ${practitioner}::text)`
+}
+
 interface Row {
   person: string
   name: string
@@ -36,12 +43,10 @@ interface Row {
 export async function findPeople(
   database: Database,
   { words, phone, birthdates, reference }: PeopleQuery,
-  { clinics, practitioner }: SearchReach,
+  reach: SearchReach,
 ): Promise<FoundPerson[]> {
   const patterns = words.map(beginningOf)
-  const reached = sql`b.state = 'booked' and b.forgotten_at is null
-    and (${clinics && [...clinics]}::text[] is null or b.clinic = any (${clinics && [...clinics]}::text[]))
-    and (${practitioner}::text is null or b.practitioner = ${practitioner}::text)`
+  const reached = sql`b.state = 'booked' and b.forgotten_at is null and ${isReached(reach)}`
   const { rows } = await database.run<Row>(sql`
     with found as (
       select b.patient_phone, b.patient_birthdate, max(b.starts_at) as latest from bookings b

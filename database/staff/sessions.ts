@@ -5,6 +5,8 @@ import { type Statement, sql } from '../sql.ts'
 
 /** A member who is signed in, and since when. */
 export interface StaffSession extends StaffMember {
+  /** What the database knows the session by. */
+  tokenHash: string
   beganAt: Temporal.Instant
 }
 
@@ -36,7 +38,7 @@ export async function readSession(
   isTouch: boolean,
   now: Temporal.Instant,
 ): Promise<StaffSession | undefined> {
-  const { rows } = await database.run<Omit<StaffSession, 'beganAt'> & { began_at: Date }>(sql`
+  const { rows } = await database.run<Omit<StaffSession, 'beganAt' | 'tokenHash'> & { began_at: Date }>(sql`
     with found as (
       select s.token_hash, s.began_at, s.seen_at, m.email, m.role, m.clinics, m.practitioner
       from staff_sessions s join staff_members m on m.email = s.email
@@ -47,7 +49,7 @@ export async function readSession(
       where ${isTouch} and s.token_hash = f.token_hash and f.seen_at < ${now.subtract({ seconds: 30 })}
     )
     select email, role, clinics, practitioner, began_at from found`)
-  return rows.map(({ began_at, ...rest }) => ({ ...rest, beganAt: began_at.toTemporalInstant() }))[0]
+  return rows.map(({ began_at, ...rest }) => ({ ...rest, tokenHash, beganAt: began_at.toTemporalInstant() }))[0]
 }
 
 export async function endSession(database: Database, tokenHash: string): Promise<void> {

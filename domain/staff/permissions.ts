@@ -1,5 +1,5 @@
 import type { StaffCallName } from '../api/staff/staff-calls.ts'
-import { type Role, type StaffMember, worksAt } from './roles.ts'
+import { clinicsOf, type Role, type StaffMember, worksAt } from './roles.ts'
 
 /**
  * Whose patients a call reaches: `clinic` those of all practitioners at the member's clinics, `own` those who are booked with the
@@ -13,13 +13,16 @@ interface Permission {
   isSensitive?: true
 }
 
-const everybody = { receptionist: 'clinic', practitioner: 'own', manager: 'clinic', administrator: 'clinic' } as const
+/** Those who answer for the chain. */
+const office = { administrator: 'clinic' } as const
 
 /** Those who decide how a clinic is run. */
-const planners = { manager: 'clinic', administrator: 'clinic' } as const
+const planners = { ...office, manager: 'clinic' } as const
 
 /** Those who work for the clinic as a whole. */
-const desk = { receptionist: 'clinic', manager: 'clinic', administrator: 'clinic' } as const
+const desk = { ...planners, receptionist: 'clinic' } as const
+
+const everybody = { ...desk, practitioner: 'own' } as const
 
 /** Who may make which call of the console: read by the server before every call, and by the screens to show what can be done. */
 export const permissions: Record<StaffCallName, Permission> = {
@@ -39,7 +42,7 @@ export const permissions: Record<StaffCallName, Permission> = {
   'GET /staff/rosters/history': { reach: planners },
   'POST /staff/rosters/restore': { reach: planners },
   'GET /staff/affected': { reach: everybody },
-  'POST /staff/affected/{reference}/keep': { reach: { ...planners, receptionist: 'clinic' } },
+  'POST /staff/affected/{reference}/keep': { reach: desk },
   'GET /staff/inbox': { reach: desk },
   'GET /staff/inbox/{id}': { reach: desk },
   'PATCH /staff/inbox/{id}': { reach: desk },
@@ -57,21 +60,21 @@ export const permissions: Record<StaffCallName, Permission> = {
   'PATCH /staff/orders/{reference}': { reach: desk },
   'GET /staff/figures': { reach: planners },
   'GET /staff/figures/file': { reach: planners, isSensitive: true },
-  'GET /staff/forms': { reach: { administrator: 'clinic' } },
-  'GET /staff/forms/absences/{id}': { reach: { administrator: 'clinic' } },
-  'GET /staff/forms/applications/{id}': { reach: { administrator: 'clinic' } },
-  'GET /staff/forms/applications/{id}/file': { reach: { administrator: 'clinic' } },
-  'GET /staff/partners': { reach: { administrator: 'clinic' } },
-  'GET /staff/partners/{id}/statement': { reach: { administrator: 'clinic' }, isSensitive: true },
-  'POST /staff/partners/{id}/points': { reach: { administrator: 'clinic' }, isSensitive: true },
+  'GET /staff/forms': { reach: office },
+  'GET /staff/forms/absences/{id}': { reach: office },
+  'GET /staff/forms/applications/{id}': { reach: office },
+  'GET /staff/forms/applications/{id}/file': { reach: office },
+  'GET /staff/partners': { reach: office },
+  'GET /staff/partners/{id}/statement': { reach: office, isSensitive: true },
+  'POST /staff/partners/{id}/points': { reach: office, isSensitive: true },
   'POST /staff/bookings/{reference}/undo': { reach: everybody },
   'GET /staff/times': { reach: everybody },
   'GET /staff/agreements': { reach: everybody },
   'POST /staff/bookings': { reach: everybody },
   'POST /staff/people': { reach: everybody },
-  'POST /staff/offers': { reach: { ...planners, receptionist: 'clinic' } },
-  'GET /staff/access-log': { reach: { administrator: 'clinic' }, isSensitive: true },
-  'POST /staff/access-log': { reach: { administrator: 'clinic' }, isSensitive: true },
+  'POST /staff/offers': { reach: desk },
+  'GET /staff/access-log': { reach: office, isSensitive: true },
+  'POST /staff/access-log': { reach: office, isSensitive: true },
 }
 
 /** Whether a member may change a booking after the clinic's limit, and book a time whose lead time has passed; each time is recorded. */
@@ -93,4 +96,16 @@ export function mayReach(
   const reach = reachOf(member, call)
   if (reach === undefined || !worksAt(member, clinic)) return false
   return reach === 'clinic' || member.practitioner === practitioner
+}
+
+/** What a member's call reaches, as a search asks for it: these clinics and this practitioner; null: all of them. */
+export function wholeReach(
+  member: StaffMember,
+  call: StaffCallName,
+): { clinics: readonly string[] | null; practitioner: string | null } {
+  // Nobody is booked with somebody who is none of the practitioners.
+  return {
+    clinics: clinicsOf(member),
+    practitioner: reachOf(member, call) === 'clinic' ? null : (member.practitioner ?? ''),
+  }
 }

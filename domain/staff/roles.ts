@@ -14,6 +14,17 @@ export interface StaffMember {
   practitioner: string | null
 }
 
-export function worksAt({ clinics }: Pick<StaffMember, 'clinics'>, clinic: string): boolean {
-  return clinics.includes(everyClinic) || clinics.includes(clinic)
+/** Whether somebody works for the whole chain. */
+export function isOfChain({ clinics }: Pick<StaffMember, 'clinics'>): boolean {
+  return clinics.includes(everyClinic)
+}
+
+/** Whether something is of a clinic where somebody works; what is of none (null) is for those who work for the whole chain. */
+export function worksAt(member: Pick<StaffMember, 'clinics'>, clinic: string | null): boolean {
+  return isOfChain(member) || (clinic !== null && member.clinics.includes(clinic))
+}
+
+/** The clinics where somebody works; null: all of them. */
+export function clinicsOf(member: Pick<StaffMember, 'clinics'>): readonly string[] | null {
+  return isOfChain(member) ? null : member.clinics
 }

@@ -10,5 +10,8 @@ export const freshMinutes = 10
 /** A one-time link: long enough to open it tomorrow morning. */
 export const linkHours = 24
 
+/** Minutes in which the same session's looks at the same thing are one: a console reads what is open again whenever it changes. */
+export const lookMinutes = 10
+
 /** Sent along by a console that reads something again by itself, before an empty desk: it is no touch. */
 export const unattendedHeader = 'x-unattended'

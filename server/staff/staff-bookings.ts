@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { type Booking, findBooking } from '#database/bookings/bookings.ts'
-import { logAccess } from '#database/staff/access-log.ts'
 import { type ClinicVisit, readDeskNote, readVisitsOf } from '#database/staff/visits.ts'
 import type { StaffCallName } from '#domain/api/staff/staff-calls.ts'
 import { judgeCancelling, mayMove } from '#domain/booking/booking-changes.ts'
-import type { AccessAction } from '#domain/staff/access-actions.ts'
 import { mayReach } from '#domain/staff/permissions.ts'
 import { formatMoment } from '../clock/moments.ts'
 import { isReference } from '../identity/secrets.ts'
@@ -36,17 +34,6 @@ export async function findStaffBooking(
   return visit && { booking, visit, visits }
 }
 
-/** Writes down who saw or changed what. */
-export function logLook(
-  { clock, database, secrets }: Service,
-  request: FastifyRequest,
-  { reference, clinic, patient }: Pick<Booking, 'reference' | 'clinic' | 'patient'>,
-  action: AccessAction,
-): Promise<void> {
-  const look = { action, reference, clinic, patient: secrets.hash('phone', patient.phone) }
-  return logAccess(database, memberOf(request), look, clock.now())
-}
-
 /** In the shape of the API. */
 export async function viewStaffBooking(
   service: Service,
@@ -60,7 +47,7 @@ export async function viewStaffBooking(
   const now = clock.now()
   const change = changeCaseOf(service, booking)
   return {
-    ...viewVisit(visit, zone, now),
+    ...viewVisit(service, visit, zone, now),
     clinic: booking.clinic,
     practitioner: { id: practitioner, name: index.practitioners.get(practitioner)?.name ?? practitioner },
     price: booking.price,

@@ -8,6 +8,7 @@ const staffMemberAnswer = z.object({
   email: z.string(),
   role: z.enum(roles),
   clinics: z.array(z.string()).describe('Ids; those of all clinics for somebody who works for the whole chain'),
+  isOfChain: z.boolean().describe('Whether they also see what is about no clinic'),
   now: time.describe('By the server’s clock, which the console goes by'),
   practitioner: z.string().nullable().describe('Who they are among the practitioners'),
 })

@@ -1,24 +1,20 @@
-import type { FastifyRequest } from 'fastify'
 import { takeAllowance } from '#database/limits.ts'
-import { type LoggedAccess, logAccess, readAccessDuring, readAccessOf } from '#database/staff/access-log.ts'
+import { type LoggedAccess, readAccessDuring, readAccessOf } from '#database/staff/access-log.ts'
 import { calls } from '#domain/api/calls.ts'
 import { createDayClock } from '#domain/availability/day-clock.ts'
 import { readPhone } from '#domain/phones/phone-at-home.ts'
 import { checkCallableFormat } from '#domain/phones/phone-format.ts'
-import { everyClinic } from '#domain/staff/roles.ts'
+import { clinicsOf } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { peopleLimits } from '../../limits/rate-limits.ts'
 import type { Service } from '../../service.ts'
+import { logChange, ofNoClinic } from '../../staff/access-log.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 
-export function registerAccessLog(api: Api, { clock, config, database, secrets, zone }: Service): void {
-  /** Where the member works; null for the whole chain. */
-  const clinicsOf = (request: FastifyRequest) => {
-    const { clinics } = memberOf(request)
-    return clinics.includes(everyClinic) ? null : clinics
-  }
+export function registerAccessLog(api: Api, service: Service): void {
+  const { clock, config, database, secrets, zone } = service
   const view = (looks: LoggedAccess[]) => ({
     looks: looks.map((it) => ({ ...it, at: formatMoment(it.at, zone) })),
   })
@@ -29,7 +25,7 @@ export function registerAccessLog(api: Api, { clock, config, database, secrets, 
     const looks = await readAccessDuring(database, {
       from: Temporal.Instant.fromEpochMilliseconds(day.start),
       to: Temporal.Instant.fromEpochMilliseconds(day.end),
-      clinics: clinic !== undefined ? [clinic] : clinicsOf(request),
+      clinics: clinic !== undefined ? [clinic] : clinicsOf(memberOf(request)),
     })
     return view(looks)
   })
@@ -41,9 +37,8 @@ export function registerAccessLog(api: Api, { clock, config, database, secrets, 
     if (!phone.ok) return sendProblem(request, reply, 'validation', { fields: { phone: phone.key } })
     const retryAt = await takeAllowance(database, peopleLimits(secrets, member.email), now)
     if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
-    const patient = secrets.hash('phone', phone.value)
-    const looks = await readAccessOf(database, patient, clinicsOf(request))
-    await logAccess(database, member, { action: 'access log', reference: null, clinic: null, patient }, now)
+    const looks = await readAccessOf(database, secrets.hash('phone', phone.value), clinicsOf(member))
+    await logChange(service, request, ofNoClinic({ phone: phone.value }), 'access log')
     return view(looks)
   })
 }

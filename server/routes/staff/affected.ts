@@ -5,7 +5,7 @@ import { mayReach } from '#domain/staff/permissions.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
-import { logLook } from '../../staff/staff-bookings.ts'
+import { logChange } from '../../staff/access-log.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 import { viewAffected } from '../../staff/view-affected.ts'
 
@@ -34,7 +34,7 @@ export function registerAffected(api: Api, service: Service): void {
       if (!isKept) return sendProblem(request, reply, 'other-state')
       feed.publish(booking.practitioner)
       const whole = await findBooking(database, reference)
-      if (whole) await logLook(service, request, whole, 'keep')
+      if (whole) await logChange(service, request, whole, 'keep')
       return { reference }
     },
   )

@@ -8,9 +8,10 @@ import { nextVisitStates, type VisitState } from '#domain/staff/visit-states.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
+import { logChange, logLook } from '../../staff/access-log.ts'
 import { changeByDesk, type DeskChange } from '../../staff/change-by-desk.ts'
 import { takeBack } from '../../staff/plan-change.ts'
-import { findStaffBooking, logLook, type StaffBooking, viewStaffBooking } from '../../staff/staff-bookings.ts'
+import { findStaffBooking, type StaffBooking, viewStaffBooking } from '../../staff/staff-bookings.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 
 export function registerStaffBookings(api: Api, service: Service): void {
@@ -79,11 +80,11 @@ export function registerStaffBookings(api: Api, service: Service): void {
       } else if (state !== undefined && state !== 'cancelled' && state !== found.visit.state) {
         const problem = await becomeState(found, state)
         if (problem) return sendProblem(request, reply, problem)
-        await logLook(service, request, found.booking, `state ${state}`)
+        await logChange(service, request, found.booking, `state ${state}`)
       }
       if (note !== undefined) {
         await writeDeskNote(database, found.booking.reference, note || null)
-        await logLook(service, request, found.booking, 'note')
+        await logChange(service, request, found.booking, 'note')
       }
       // The answer shows the patient all the same.
       const isNothingAsked = !change && note === undefined && (state === undefined || state === found.visit.state)
@@ -102,7 +103,7 @@ export function registerStaffBookings(api: Api, service: Service): void {
       const { booking } = found
       if (!(await takeBack(service, booking.reference))) return sendProblem(request, reply, 'other-state')
       feed.publish(booking.practitioner)
-      await logLook(service, request, booking, 'undo')
+      await logChange(service, request, booking, 'undo')
       return answer([request, reply], call, request.params)
     },
   )

@@ -153,6 +153,30 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
     expect(looks.map((it) => it.action)).toEqual(['description', 'booking'])
   })
 
+  it('logs a booking that stays open once, however often the console reads it again', async () => {
+    const { reference } = await book()
+    const path = `/api/staff/bookings/${reference}`
+    const { phone } = (await desk.call('GET', path)).body
+    for (let n = 0; n < 3; n++) await desk.call('GET', path)
+    await change(desk, reference, { note: 'Ring tolk' })
+    await change(desk, reference, { note: 'Tolk kommer' })
+    const colleague = await signInStaff(api, 'manager')
+    await colleague.call('GET', path)
+    api.clock.advance({ minutes: 11 })
+    await desk.call('GET', path)
+    const looks = await readAccessOf(test.database, api.service.secrets.hash('phone', phone))
+    expect(looks.map((it) => it.action)).toEqual(['booking', 'booking', 'note', 'note', 'booking'])
+  })
+
+  it('names the company that a visit was booked through', async () => {
+    const [slot] = await findSlotIds(api, tuesday)
+    const partner = { kind: 'corporate', id: 'tinde', campaign: 'autumn', department: 'sales', costCenter: 'K-42' }
+    const { reference } = (await bookSlot(api, slot!, { partner })).body
+    const { name } = api.service.facts.partners.find(({ id }) => id === 'tinde')!
+    expect(await visitsOf(desk, tuesday)).toEqual([expect.objectContaining({ partner: name })])
+    expect((await desk.call('GET', `/api/staff/bookings/${reference}`)).body.partner).toBe(name)
+  })
+
   it('shows practitioners their own patients, and of colleagues only what is taken', async () => {
     const mine = await book(tuesday, 0)
     const doctor = await signInStaff(api, 'practitioner', { practitioner: mine.practitioner })

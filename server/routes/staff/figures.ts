@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { calls } from '#domain/api/calls.ts'
 import { resolveText } from '#domain/market/locale.ts'
 import { writeFiguresCsv } from '#domain/staff/figures.ts'
-import { everyClinic, worksAt } from '#domain/staff/roles.ts'
+import { worksAt } from '#domain/staff/roles.ts'
 import { findLocale } from '../../http/find-locale.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
@@ -13,7 +13,7 @@ import { memberOf } from '../../staff/staff-scope.ts'
 export function registerFigures(api: Api, service: Service): void {
   /** Undefined where the member may not see them, or there is no such clinic. */
   const count = async (request: FastifyRequest, clinic: string | undefined) => {
-    if (!worksAt(memberOf(request), clinic ?? everyClinic)) return undefined
+    if (!worksAt(memberOf(request), clinic ?? null)) return undefined
     const clinics = [...service.availability.schedule.index.clinics.values()]
     const asked = clinics.filter(({ id }) => clinic === undefined || id === clinic)
     return asked.length === 0 ? undefined : countFigures(service, asked)

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { findAbsence } from '#database/forms/absence-reports.ts'
 import { findApplication } from '#database/forms/applications.ts'
-import { logAccess } from '#database/staff/access-log.ts'
 import { listPassedOnForms, type PassedOnForm } from '#database/staff/passed-on-forms.ts'
 import { calls } from '#domain/api/calls.ts'
 import { describeApplicationFile } from '#domain/forms/application-file.ts'
 import { resolveText } from '#domain/market/locale.ts'
 import type { AccessAction } from '#domain/staff/access-actions.ts'
-import { everyClinic, worksAt } from '#domain/staff/roles.ts'
+import { isOfChain } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { findLocale } from '../../http/find-locale.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
+import { logLook, ofNoClinic } from '../../staff/access-log.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 
 const days = 90
@@ -20,19 +20,17 @@ const days = 90
 /** Reports of absence and applications. They are about companies and vacancies of the whole chain. */
 export function registerStaffForms(api: Api, service: Service): void {
   const { clock, config, database, secrets, zone } = service
-  const isOfChain = (request: FastifyRequest) => worksAt(memberOf(request), everyClinic)
+  const mayRead = (request: FastifyRequest) => isOfChain(memberOf(request))
   const companyOf = (id: string) => ({ id, name: service.facts.partners.find((it) => it.id === id)?.name ?? id })
   const jobOf = (id: string, request: FastifyRequest) => {
     const title = service.facts.jobs.find((it) => it.id === id)?.title
     return { id, name: title ? resolveText(title, findLocale(request), config.COUNTRY) : id }
   }
-  const log = (request: FastifyRequest, action: AccessAction, patient: string) =>
-    logAccess(database, memberOf(request), { action, reference: null, clinic: null, patient }, clock.now())
   const sayWhen = (at: Date) => formatMoment(at.toTemporalInstant(), zone)
   const view = ({ id, at, isPassedOn }: PassedOnForm) => ({ id, at: formatMoment(at, zone), isPassedOn })
 
   api.get('/staff/forms', { schema: calls['GET /staff/forms'] }, async (request, reply) => {
-    if (!isOfChain(request)) return sendProblem(request, reply, 'forbidden')
+    if (!mayRead(request)) return sendProblem(request, reply, 'forbidden')
     const forms = await listPassedOnForms(database, clock.now().subtract({ hours: 24 * days }))
     const of = (kind: PassedOnForm['kind']) => forms.filter((it) => it.kind === kind)
     return {
@@ -43,18 +41,18 @@ export function registerStaffForms(api: Api, service: Service): void {
 
   api.get('/staff/forms/absences/:id', { schema: calls['GET /staff/forms/absences/{id}'] }, async (request, reply) => {
     const { id } = request.params
-    const report = isOfChain(request) ? await findAbsence(database, id) : undefined
+    const report = mayRead(request) ? await findAbsence(database, id) : undefined
     if (!report) return sendProblem(request, reply, 'forbidden')
     // No phone is kept with it, so the log can only tell which report it was.
-    await log(request, 'absence', secrets.hash('absence', id))
+    await logLook(service, request, ofNoClinic({ hash: secrets.hash('absence', id) }), 'absence')
     const { partner, name, from, to, createdAt } = report
     return { id, at: sayWhen(createdAt), partner: companyOf(partner), name, from, to }
   })
 
   /** An application that the member may see, once that is written down. */
   const open = async (request: FastifyRequest, id: string, action: AccessAction) => {
-    const application = isOfChain(request) ? await findApplication(database, id) : undefined
-    if (application) await log(request, action, secrets.hash('phone', application.phone))
+    const application = mayRead(request) ? await findApplication(database, id) : undefined
+    if (application) await logLook(service, request, ofNoClinic(application), action)
     return application
   }
 

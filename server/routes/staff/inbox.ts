@@ -1,31 +1,31 @@
 import type { FastifyRequest } from 'fastify'
-import { logAccess } from '#database/staff/access-log.ts'
-import { findInboxMessage, type InboxMessage, listInbox, setInboxState } from '#database/staff/inbox.ts'
+import {
+  findInboxMessage,
+  type InboxMessage,
+  listInbox,
+  setInboxState,
+  type WholeMessage,
+} from '#database/staff/inbox.ts'
 import { calls } from '#domain/api/calls.ts'
-import type { AccessAction } from '#domain/staff/access-actions.ts'
-import { everyClinic, worksAt } from '#domain/staff/roles.ts'
+import { worksAt } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
+import { logChange, logLook } from '../../staff/access-log.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 
-export function registerInbox(api: Api, { clock, database, secrets, zone }: Service): void {
+export function registerInbox(api: Api, service: Service): void {
+  const { clock, database, zone } = service
+
   /** The message, if the member may see it; whoever may not is not told whether there is one. */
   const find = async (request: FastifyRequest, id: string) => {
     const message = await findInboxMessage(database, id)
-    return message && worksAt(memberOf(request), message.clinic ?? everyClinic) ? message : undefined
+    return message && worksAt(memberOf(request), message.clinic) ? message : undefined
   }
-  const log = async (
-    request: FastifyRequest,
-    { kind, clinic, phone }: InboxMessage & { phone: string },
-    action: AccessAction,
-  ) => {
-    // A company is no patient.
-    if (kind !== 'contact') return
-    const look = { action, reference: null, clinic, patient: secrets.hash('phone', phone) }
-    await logAccess(database, memberOf(request), look, clock.now())
-  }
+  /** Whom the log is about; nobody where a company has written, which is no patient. */
+  const patientOf = ({ kind, clinic, phone }: WholeMessage) =>
+    kind === 'contact' ? { reference: null, clinic, patient: { phone } } : undefined
   const view = <Message extends InboxMessage>({ sentAt, ...rest }: Message) => ({
     ...rest,
     sentAt: formatMoment(sentAt, zone),
@@ -33,14 +33,15 @@ export function registerInbox(api: Api, { clock, database, secrets, zone }: Serv
 
   api.get('/staff/inbox', { schema: calls['GET /staff/inbox'] }, async (request, reply) => {
     const { clinic } = request.query
-    if (!worksAt(memberOf(request), clinic ?? everyClinic)) return sendProblem(request, reply, 'forbidden')
+    if (!worksAt(memberOf(request), clinic ?? null)) return sendProblem(request, reply, 'forbidden')
     return { messages: (await listInbox(database, clinic ?? null)).map(view) }
   })
 
   api.get('/staff/inbox/:id', { schema: calls['GET /staff/inbox/{id}'] }, async (request, reply) => {
     const message = await find(request, request.params.id)
     if (!message) return sendProblem(request, reply, 'forbidden')
-    await log(request, message, 'message')
+    const patient = patientOf(message)
+    if (patient) await logLook(service, request, patient, 'message')
     return view(message)
   })
 
@@ -52,7 +53,8 @@ export function registerInbox(api: Api, { clock, database, secrets, zone }: Serv
     if (!(await setInboxState(database, { id: message.id, from, to, who: email }, clock.now()))) {
       return sendProblem(request, reply, 'other-state')
     }
-    await log(request, message, `message ${to}`)
+    const patient = patientOf(message)
+    if (patient) await logChange(service, request, patient, `message ${to}`)
     return view({ ...message, state: to, handledBy: to === 'new' ? null : email })
   })
 }

@@ -1,6 +1,5 @@
 import { findBooking } from '#database/bookings/bookings.ts'
 import { findOffer } from '#database/offers/offers.ts'
-import { logAccess } from '#database/staff/access-log.ts'
 import { calls } from '#domain/api/calls.ts'
 import { mayReach } from '#domain/staff/permissions.ts'
 import { formatMoment } from '../../clock/moments.ts'
@@ -10,10 +9,11 @@ import { isReference } from '../../identity/secrets.ts'
 import { offerOtherTimes } from '../../offers/offer-times.ts'
 import { viewOfferedTimes } from '../../offers/view-offer.ts'
 import type { Service } from '../../service.ts'
+import { logChange } from '../../staff/access-log.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 
 export function registerStaffOffers(api: Api, service: Service): void {
-  const { availability, clock, database, secrets } = service
+  const { availability, clock, database } = service
   api.post('/staff/offers', { schema: calls['POST /staff/offers'] }, async (request, reply) => {
     const { reference } = request.body
     const member = memberOf(request)
@@ -23,13 +23,10 @@ export function registerStaffOffers(api: Api, service: Service): void {
     const isOver = Temporal.Instant.compare(booking.end, clock.now()) <= 0
     if (booking.group || booking.state !== 'booked' || isOver) return sendProblem(request, reply, 'other-state')
     const made = await offerOtherTimes(service, booking, member.email)
-    const now = clock.now()
-    if (!made.ok) return sendProblem(request, reply, made.problem, { retryAt: made.retryAt, now })
-    const { clinic, patient } = booking
-    const look = { action: 'offer' as const, reference, clinic, patient: secrets.hash('phone', patient.phone) }
-    await logAccess(database, member, look, now)
+    if (!made.ok) return sendProblem(request, reply, made.problem, { retryAt: made.retryAt, now: clock.now() })
+    await logChange(service, request, booking, 'offer')
     const offer = await findOffer(database, made.id)
-    const zone = availability.schedule.index.clinics.get(clinic)?.zone ?? service.zone
+    const zone = availability.schedule.index.clinics.get(booking.clinic)?.zone ?? service.zone
     reply.code(201)
     return {
       id: made.id,

@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { staffInConsole } from '#database/audit.ts'
 import { findOrder, listOrders, type Order } from '#database/orders/orders.ts'
-import { logAccess } from '#database/staff/access-log.ts'
 import { calls } from '#domain/api/calls.ts'
 import { resolveText } from '#domain/market/locale.ts'
 import { findItem } from '#domain/orders/order-items.ts'
 import { nextStates, wayOf } from '#domain/orders/order-states.ts'
-import type { AccessAction } from '#domain/staff/access-actions.ts'
 import { worksAt } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { findLocale } from '../../http/find-locale.ts'
@@ -15,10 +13,11 @@ import type { Api } from '../../http/zod-routes.ts'
 import { isReference } from '../../identity/secrets.ts'
 import { advanceOrder } from '../../orders/advance-order.ts'
 import type { Service } from '../../service.ts'
+import { logChange, logLook } from '../../staff/access-log.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 
 export function registerStaffOrders(api: Api, service: Service): void {
-  const { clock, database, jobs, secrets, zone } = service
+  const { database, jobs, zone } = service
 
   /** What goes by post belongs to every clinic: its sample can be handed in at any. */
   const find = async (request: FastifyRequest, reference: string) => {
@@ -26,13 +25,6 @@ export function registerStaffOrders(api: Api, service: Service): void {
     if (!order) return undefined
     return order.clinic === null || worksAt(memberOf(request), order.clinic) ? order : undefined
   }
-  const log = (request: FastifyRequest, { reference, clinic, patient }: Order, action: AccessAction) =>
-    logAccess(
-      database,
-      memberOf(request),
-      { action, reference, clinic, patient: secrets.hash('phone', patient.phone) },
-      clock.now(),
-    )
   const view = (order: Order) => {
     const { reference, item, state, clinic, patient, changedAt } = order
     const next = nextStates(wayOf(order), state)
@@ -49,7 +41,7 @@ export function registerStaffOrders(api: Api, service: Service): void {
   api.get('/staff/orders/:reference', { schema: calls['GET /staff/orders/{reference}'] }, async (request, reply) => {
     const order = await find(request, request.params.reference)
     if (!order) return sendProblem(request, reply, 'forbidden')
-    await log(request, order, 'order')
+    await logLook(service, request, order, 'order')
     const { birthdate, phone } = order.patient
     const item = findItem(service.facts, order.item)
     const itemName = item ? resolveText(item.name, findLocale(request), service.config.COUNTRY) : order.item
@@ -68,7 +60,7 @@ export function registerStaffOrders(api: Api, service: Service): void {
       if (!isNext || !(await advanceOrder(service, order, to, { by: staffInConsole, who }))) {
         return sendProblem(request, reply, 'other-state')
       }
-      await log(request, order, `order ${to}`)
+      await logChange(service, request, order, `order ${to}`)
       jobs.lookNow()
       return view((await findOrder(database, order.reference))!)
     },

@@ -5,7 +5,7 @@ import { kindOf } from '#domain/partners/kinds.ts'
 import { readEarning } from '#domain/partners/partners.ts'
 import { writePointsCsv } from '#domain/partners/points-file.ts'
 import { writeStatementCsv } from '#domain/partners/statement-file.ts'
-import { everyClinic, worksAt } from '#domain/staff/roles.ts'
+import { isOfChain } from '#domain/staff/roles.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { partnerOperations } from '../../partners/partner-operations.ts'
@@ -23,10 +23,10 @@ export function registerStaffPartners(api: Api, service: Service): void {
     }))
 
   /** Agreements are the whole chain's. */
-  const isOfChain = (request: FastifyRequest) => worksAt(memberOf(request), everyClinic)
+  const mayRead = (request: FastifyRequest) => isOfChain(memberOf(request))
 
   api.get('/staff/partners', { schema: calls['GET /staff/partners'] }, (request, reply) =>
-    isOfChain(request) ? { partners: list() } : sendProblem(request, reply, 'forbidden'),
+    mayRead(request) ? { partners: list() } : sendProblem(request, reply, 'forbidden'),
   )
 
   api.get(
@@ -35,7 +35,7 @@ export function registerStaffPartners(api: Api, service: Service): void {
     async (request, reply) => {
       const { id } = request.params
       const isKnown = list().some((it) => it.id === id && it.hasStatement)
-      if (!isOfChain(request) || !isKnown) return sendProblem(request, reply, 'forbidden')
+      if (!mayRead(request) || !isKnown) return sendProblem(request, reply, 'forbidden')
       try {
         const { made: _, ...statement } = await partnerOperations.statement.run(service, {
           id,
@@ -56,7 +56,7 @@ export function registerStaffPartners(api: Api, service: Service): void {
     async (request, reply) => {
       const { id } = request.params
       const isKnown = list().some((it) => it.id === id && it.hasPoints)
-      if (!isOfChain(request) || !isKnown) return sendProblem(request, reply, 'forbidden')
+      if (!mayRead(request) || !isKnown) return sendProblem(request, reply, 'forbidden')
       try {
         const { exports } = await partnerOperations.points.run(service, { id, again: request.body.again ?? null })
         return {

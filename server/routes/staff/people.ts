@@ -1,16 +1,15 @@
 import { takeAllowance } from '#database/limits.ts'
-import { logAccess } from '#database/staff/access-log.ts'
 import { findPeople } from '#database/staff/people.ts'
 import { calls } from '#domain/api/calls.ts'
 import { readPeopleQuery } from '#domain/staff/people-query.ts'
-import { reachOf } from '#domain/staff/permissions.ts'
-import { everyClinic } from '#domain/staff/roles.ts'
+import { wholeReach } from '#domain/staff/permissions.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { todayAt } from '../../clock/today.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { peopleLimits } from '../../limits/rate-limits.ts'
 import type { Service } from '../../service.ts'
+import { logChange, ofNoClinic } from '../../staff/access-log.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 
 const call = 'POST /staff/people'
@@ -27,13 +26,10 @@ export function registerPeople(api: Api, service: Service): void {
     if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
     const phone = (await phones()).checkAny(text)
     // A whole number is in the list that its owner may ask for; of anything else only whether it was searched can be told.
-    const patient = phone.ok ? secrets.hash('phone', phone.value) : secrets.hash('search', text.trim().toLowerCase())
-    await logAccess(database, member, { action: 'search', reference: null, clinic: null, patient }, now)
+    const sought = phone.ok ? { phone: phone.value } : { hash: secrets.hash('search', text.trim().toLowerCase()) }
+    await logChange(service, request, ofNoClinic(sought), 'search')
     const { index } = availability.schedule
-    const people = await findPeople(database, query, {
-      clinics: member.clinics.includes(everyClinic) ? null : member.clinics,
-      practitioner: reachOf(member, call) === 'own' ? (member.practitioner ?? '') : null,
-    })
+    const people = await findPeople(database, query, wholeReach(member, call))
     return {
       people: people.map(({ name, birthdate, bookings }) => ({
         name,

@@ -31,12 +31,15 @@ describe.each(engines)('a session of the console, on %s', (_, open) => {
       email: 'receptionist@innom.example',
       role: 'receptionist',
       clinics: ['bislett'],
+      isOfChain: false,
       practitioner: null,
     })
     const chain = await signInStaff(api, 'administrator', { clinics: ['*'] })
-    expect((await chain.call('GET', '/api/staff/me')).body.clinics).toEqual(
-      api.service.facts.clinics.map(({ id }) => id),
-    )
+    const clinics = api.service.facts.clinics.map(({ id }) => id)
+    expect((await chain.call('GET', '/api/staff/me')).body).toMatchObject({ clinics, isOfChain: true })
+    // Of whatever role: who may see what is about no clinic is said by where they work.
+    const manager = await signInStaff(api, 'manager', { clinics: ['*'] })
+    expect((await manager.call('GET', '/api/staff/me')).body.isOfChain).toBe(true)
   })
 
   it('is needed: without one, with a forged one and after a sign-out the answer is 401', async () => {

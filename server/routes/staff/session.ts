@@ -1,6 +1,6 @@
 import { endSession, endSessionsOf } from '#database/staff/sessions.ts'
 import { calls } from '#domain/api/calls.ts'
-import { worksAt } from '#domain/staff/roles.ts'
+import { isOfChain, worksAt } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
@@ -19,7 +19,14 @@ export function registerSession(api: Api, service: Service, provider: IdentityPr
     const member = memberOf(request)
     const clinics = service.facts.clinics.map(({ id }) => id).filter((id) => worksAt(member, id))
     const { email, role, practitioner } = member
-    return { email, role, clinics, practitioner, now: formatMoment(clock.now(), service.zone) }
+    return {
+      email,
+      role,
+      clinics,
+      isOfChain: isOfChain(member),
+      practitioner,
+      now: formatMoment(clock.now(), service.zone),
+    }
   })
 
   api.post('/staff/sign-in/again', { schema: calls['POST /staff/sign-in/again'] }, async (request, reply) => {
