@@ -16,6 +16,8 @@ export interface MoveRequest {
   /** Null where another system keeps the times. */
   time: TimeRange | null
   visitor: string
+  /** The offer that it is moved by, which must be open still. */
+  offer?: string
   /** The visitor's holds on the new time, for a system that does not know them by the visitor. */
   holds?: string[]
   by: Origin
@@ -32,7 +34,7 @@ export type MoveOutcome =
 
 export async function moveBooking(
   database: Database,
-  { reference, revision, to, time, visitor, by, jobs, movesADay, messages }: MoveRequest,
+  { reference, revision, to, time, visitor, offer, by, jobs, movesADay, messages }: MoveRequest,
   now: Temporal.Instant,
 ): Promise<MoveOutcome> {
   const request = {
@@ -41,6 +43,7 @@ export async function moveBooking(
     to: { ...timesJson(to), remote_id: to.remoteId },
     ...(time ? { from_time: time.start.toString(), to_time: time.end.toString() } : {}),
     visitor,
+    ...(offer !== undefined && { offer }),
     ...by,
     jobs: jobsJson(jobs),
     moves_a_day: movesADay,

@@ -125,9 +125,10 @@ export function createHttpProvider(
         headers: { 'idempotency-key': randomUUID() },
       })
       if (!remote.ok) return remote
-      // The other system has moved it, so the record must follow, even beyond the limit.
+      // The other system has moved it, so the record must follow, even beyond the limit and after the offer was declined.
+      const { offer: _, ...moved } = request
       const to = { ...request.to, remoteId: remote.value.id }
-      const record = { ...request, to, time: null, movesADay: null }
+      const record = { ...moved, to, time: null, movesADay: null }
       const { outcome } = await moveBooking(database, record, clock.now())
       feed.publish(booking.practitioner)
       feed.publish(request.to.practitioner)

@@ -1,6 +1,6 @@
 -- Gives a booking another time. A request is {reference, revision, to, from_time, to_time, visitor, actor, channel, jobs,
--- moves_a_day, messages}: `to` are the columns that change; without `from_time` the times are kept by another system, and only the record
--- changes; without `moves_a_day` there is no limit; `messages` are limits on the message about it. Over them it is moved without one, since
+-- moves_a_day, messages, offer}: `to` are the columns that change; without `from_time` the times are kept by another system, and only the record
+-- changes; without `moves_a_day` there is no limit; with `offer` it must be open still; `messages` are limits on the message about it. Over them it is moved without one, since
 -- neighbours behind the same address can use them up, unless it takes the place of a message that was not sent yet; it is also left out if the
 -- patient was last told the very same. Answers 'moved', 'gone' if it was cancelled or changed since it was read,
 -- 'visit-order' if it is a visit of a package and would not be between the others, or 'too-many-moves' and when the next one is allowed. If the time is taken, it raises 23P01.
@@ -16,8 +16,8 @@ declare
 begin
   select * into r from jsonb_to_record(request) as k (
       reference text, revision integer, "to" jsonb, from_time timestamptz, to_time timestamptz, visitor text, actor text, channel text,
-      jobs jsonb, moves_a_day integer, messages jsonb)
-    where check_keys(request, '{reference,revision,to,visitor,actor,channel,jobs,moves_a_day,messages}', '{from_time,to_time}');
+      jobs jsonb, moves_a_day integer, messages jsonb, offer text)
+    where check_keys(request, '{reference,revision,to,visitor,actor,channel,jobs,moves_a_day,messages}', '{from_time,to_time,offer}');
   select b.* into new_
     from jsonb_to_record(r."to") as k (
         slot text, clinic text, practitioner text, starts_at timestamptz, ends_at timestamptz, remote_id text),
@@ -28,6 +28,14 @@ begin
   if not found or old.state <> 'booked' or old.revision <> r.revision then
     return query select 'gone', null::timestamptz;
     return;
+  end if;
+  if r.offer is not null then
+    -- Locked, so that it is either taken or declined.
+    perform from offers o where o.id = r.offer and o.state = 'open' and o.expires_at > moment for update;
+    if not found then
+      return query select 'gone', null::timestamptz;
+      return;
+    end if;
   end if;
   if old.package is not null
     and visit_refusal(old.package, old.visit, old.reference, tstzrange(new_.starts_at, new_.ends_at, '[)')) is not null then

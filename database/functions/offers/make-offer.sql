@@ -1,7 +1,7 @@
 -- Offers other times for a booking and holds them, in place of an earlier offer. A request is {id, token_hash, reason, booking, made_by, expires_at, times,
 -- most, job, limits}: `times`, [{slot, practitioner, clinic, start, end, busy_until}], are in order of preference, and `most` of those that are free
 -- are held; `job` is the message about it. Answers 'made'; 'gone' if the booking was cancelled; 'slot-taken' if none of the times is free;
--- or 'too-many' and when the next one is allowed.
+-- or 'too-many' and when the next one is allowed: then the earlier offer stands.
 create or replace function make_offer(request jsonb, moment timestamptz)
 returns table (outcome text, allowed_at timestamptz) language plpgsql as $$
 declare
@@ -20,7 +20,6 @@ begin
   end if;
   -- One at a time at a clinic: two offers that want the same times in another order would wait for each other.
   perform pg_advisory_xact_lock(hashtextextended('offers ' || found_.clinic, 1));
-  perform settle_offer(o.id, 'withdrawn') from offers o where o.booking = r.booking and o.state = 'open';
   insert into offers (id, token_hash, reason, booking, made_at, made_by, expires_at)
     values (r.id, r.token_hash, r.reason, r.booking, moment, r.made_by, r.expires_at);
   for t in
@@ -47,10 +46,13 @@ begin
   end if;
   allowed_at := take_allowance(r.limits, moment);
   if allowed_at is not null then
-    perform settle_offer(r.id, 'withdrawn');
+    delete from occupied_times o where o.visitor = 'offer:' || r.id;
+    delete from offers o where o.id = r.id;
     return query select 'too-many', allowed_at;
     return;
   end if;
+  -- Only now: whoever cannot be offered others still has the times of before.
+  perform settle_offer(o.id, 'withdrawn') from offers o where o.booking = r.booking and o.state = 'open' and o.id <> r.id;
   perform add_booking_jobs(r.booking, jsonb_build_array(r.job), moment);
   return query select 'made', null::timestamptz;
 end

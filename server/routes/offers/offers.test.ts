@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readOccupiedTimes } from '#database/bookings/occupied-times.ts'
+import { findOffer, makeOffer as makeOfferNow, type NewOffer } from '#database/offers/offers.ts'
 import { deleteExpired } from '#database/retention.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { offerJob } from '../../jobs/offer-job.ts'
 import { type StaffBrowser, signInStaff } from '../../testing/staff.ts'
 import { openTestApi, type TestApi } from '../../testing/test-api.ts'
 import { bearer, bookSlot, findSlotIds } from '../../testing/visit.ts'
@@ -51,8 +53,8 @@ describe.each(engines)('other times that are offered, on %s', (_, open) => {
     const date = dateAt('Europe/Oslo', start)
     return (await findSlotIds(api, date, treatment, clinic)).includes(slot)
   }
-  const makeOffer = async () => {
-    const booking = await book()
+  const makeOffer = async (n = 0) => {
+    const booking = await book(n)
     const { body, status } = await offer(booking.reference)
     expect(status).toBe(201)
     const slots = body.times.map((it: { slot: string }) => it.slot) as string[]
@@ -129,6 +131,44 @@ describe.each(engines)('other times that are offered, on %s', (_, open) => {
     expect(status).toBe(201)
     expect(body.times).toHaveLength(3)
     expect((await read(id, token)).body.state).toBe('withdrawn')
+  })
+
+  it('stay open when no newer offer can be made', async () => {
+    const { reference } = await book()
+    let last: { id: string; times: { slot: string }[] } | undefined
+    for (let n = 0; n < 4; n++) last = (await offer(reference)).body
+    expect((await offer(reference)).body.code).toBe('rate-limited')
+    const stands = async () => {
+      const { state, times } = (await findOffer(test.database, last!.id))!
+      expect([state, times.length]).toEqual(['open', 3])
+      for (const { slot } of last!.times) expect(await isFree(slot)).toBe(false)
+      const { rows } = await test.database.run({ text: 'select count(*)::integer as n from offers', values: [] })
+      expect(rows).toEqual([{ n: 4 }])
+    }
+    await stands()
+    // Somebody else was faster: none of the times is free any more.
+    const { times } = (await findOffer(test.database, last!.id))!
+    const now = api.clock.now()
+    const late: NewOffer = {
+      ...{ id: 'LATEOFFR', tokenHash: 'x', booking: reference, madeBy: 'test', most: 3, limits: [] },
+      ...{ expiresAt: now.add({ hours: 2 }), job: offerJob(reference, 'LATEOFFR', now) },
+      times: times.map((it) => ({ ...it, clinic: 'bislett', busyUntil: it.end })),
+      reason: 'absence',
+    }
+    expect(await makeOfferNow(test.database, late, now)).toEqual({ outcome: 'slot-taken' })
+    await stands()
+  })
+
+  it('are either taken or declined, never both', async () => {
+    for (let n = 0; n < 4; n++) {
+      const { booking, slots, id, token } = await makeOffer(n)
+      const taps = [() => take(id, token, slots[0]!), () => decline(id, token)]
+      const [one, two] = await Promise.all((n % 2 === 0 ? taps : taps.toReversed()).map((tap) => tap()))
+      const own = await api.call('GET', `/api/bookings/${booking.reference}`, bearer(booking.token))
+      const isMoved = own.body.start !== booking.start
+      expect((await read(id, token)).body.state).toBe(isMoved ? 'taken' : 'declined')
+      expect([one!.status, two!.status].sort()).toEqual([200, 409])
+    }
   })
 
   it('are never the same for two patients, and no patient is sent more than a few', async () => {

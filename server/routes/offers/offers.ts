@@ -85,6 +85,7 @@ export function registerOffers(api: Api, service: Service): void {
       to: { ...place, slot: slot.id, end: at(slot.endsAt), remoteId },
       time: { ...place, end: at(slot.busyUntil) },
       visitor: holderOf(offer),
+      offer: offer.id,
       by: patientOnTheWeb,
       jobs: jobsFor('moved', { reference, revision: revision + 1, start: place.start }, clock.now()),
       // The clinic asked for it, so it counts against no limit.
