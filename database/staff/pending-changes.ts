@@ -9,6 +9,8 @@ export interface PlannedCancel {
     reason: CancellationReason
     /** What it costs the patient, by the moment at which staff cancelled; null where the price depends. */
     fee: number | null
+    /** Whether it costs nothing however late it is, nor do the later visits that go with it. */
+    isFree: boolean
     /** With the later visits of its package. */
     rest: boolean
   }
@@ -44,26 +46,33 @@ export type PendingChange = Planned & {
 /** The kind of the job that carries changes out; its key ends with the id of the change. */
 export const staffChangeKind = 'staff-change'
 
-/** Writes a change down and the job that will carry it out; false if the booking has changed since it was read, or another change is pending. */
+/**
+ * Writes a change down and the job that will carry it out, in place of an earlier one, which is answered; undefined if the booking has changed
+ * since it was read, or an earlier change is being carried out. See database/functions/staff/plan-change.sql.
+ */
 export async function planChange(
   database: Database,
   { id, reference, revision, kind, details }: PendingChange,
   dueAt: Temporal.Instant,
   now: Temporal.Instant,
-): Promise<boolean> {
-  const { affected } = await database.run(sql`
-    with booking as (
-      select b.reference from bookings b
-      where b.reference = ${reference} and b.state = 'booked' and b.revision = ${revision} for update
-    ), planned as (
-      insert into pending_changes (id, reference, revision, kind, details, due_at)
-        select ${id}::uuid, b.reference, ${revision}, ${kind}, ${JSON.stringify(details)}::jsonb, ${dueAt} from booking b
-        on conflict (reference) do nothing
-        returning reference
-    )
-    insert into jobs (kind, key, reference, run_at, created_at)
-      select ${staffChangeKind}, ${`${staffChangeKind}:${id}`}, p.reference, ${dueAt}, ${now} from planned p`)
-  return affected > 0
+): Promise<{ replaced: Planned | null } | undefined> {
+  const request = {
+    ...{ id, reference, revision, kind, details, due_at: dueAt.toString() },
+    ...{ job: staffChangeKind, job_key: `${staffChangeKind}:${id}` },
+  }
+  const { rows } = await database.run<{ outcome: 'planned' | 'other-state'; replaced: Planned | null }>(
+    sql`select * from plan_change(${JSON.stringify(request)}::jsonb, ${now}::timestamptz)`,
+  )
+  const { outcome, replaced } = rows[0]!
+  return outcome === 'planned' ? { replaced } : undefined
+}
+
+/** What is planned and not being carried out. */
+export async function readPlanned(database: Database, reference: string): Promise<Planned | undefined> {
+  const { rows } = await database.run<Planned>(sql`
+    select p.kind, p.details from pending_changes p
+    where p.reference = ${reference} and p.begun_at is null`)
+  return rows[0]
 }
 
 /** Takes back what is not being carried out, also what could not be; undefined if there is nothing. */

@@ -12,7 +12,6 @@ import {
   type PlannedMove,
 } from '#database/staff/pending-changes.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { isFreeForPatient } from '#domain/staff/desk-changes.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Secrets } from '../identity/secrets.ts'
 import { staffMessageLimits } from '../limits/message-limits.ts'
@@ -76,10 +75,8 @@ async function apply(
   const problem = isSame ? await cancel(parts, booking, change, now) : undefined
   if (problem) return problem
   if (!isSame && booking.state === 'booked') return 'other-state'
-  return cancelVisits(parts, booking, restOf(change), {
-    by: staffInConsole,
-    isFree: isFreeForPatient(change.details.reason),
-  })
+  const { reason, isFree } = change.details
+  return cancelVisits(parts, booking, restOf(change), { by: staffInConsole, reason, isFree })
 }
 
 async function cancel(

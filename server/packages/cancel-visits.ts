@@ -1,5 +1,5 @@
-import type { Origin } from '#database/audit.ts'
 import { type Booking, findVisits } from '#database/bookings/bookings.ts'
+import type { CancelRequest } from '#database/bookings/change-bookings.ts'
 import { settlePackage } from '#database/bookings/price-corrections.ts'
 import type { Database } from '#database/client.ts'
 import { judgeCancelling } from '#domain/booking/booking-changes.ts'
@@ -43,7 +43,7 @@ export async function cancelVisits(
   service: CancelParts,
   booking: Pick<Booking, 'visit'>,
   query: { rest?: 'true' | undefined },
-  { by, isFree = false }: { by: Origin; isFree?: boolean },
+  { by, reason, isFree = false }: Pick<CancelRequest, 'by' | 'reason'> & { isFree?: boolean },
 ): Promise<ProviderProblem | 'unavailable' | undefined> {
   for (let round = 0; ; round++) {
     const later = await findLaterVisits(service, booking, query)
@@ -55,7 +55,7 @@ export async function cancelVisits(
     for (const visit of later) {
       const { reference, revision } = visit
       const fee = isFree ? 0 : findFee(service, visit, service.clock.now())
-      const request = { reference, revision, fee, by, jobs: [], messages: [] }
+      const request = { reference, revision, fee, ...(reason && { reason }), by, jobs: [], messages: [] }
       const cancelled = await service.provider.cancel(visit, request)
       if (!cancelled.ok && cancelled.problem !== 'not-found') return cancelled.problem
     }

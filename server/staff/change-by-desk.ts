@@ -5,11 +5,14 @@ import type { MessageKey } from '#domain/forms/fields/checked.ts'
 import { overruled } from '#domain/staff/access-actions.ts'
 import type { CancellationReason } from '#domain/staff/desk-changes.ts'
 import { mayReach } from '#domain/staff/permissions.ts'
+import { findLaterVisits } from '../packages/cancel-visits.ts'
 import { checkMove } from '../routes/bookings/check-move.ts'
 import type { Service } from '../service.ts'
+import { logChange } from './access-log.ts'
 import { planCancel, planMove } from './plan-change.ts'
-import { logLook } from './staff-bookings.ts'
 import { memberOf } from './staff-scope.ts'
+
+const call = 'PATCH /staff/bookings/{reference}'
 
 export type DeskChange = { slot: string } | { reason: CancellationReason; rest: boolean }
 
@@ -28,12 +31,16 @@ export async function changeByDesk(
   isOverruled: boolean,
 ): Promise<DeskProblem | undefined> {
   const isMove = 'slot' in change
+  // A package's later visits may be at another clinic or with somebody else.
+  const others = isMove ? [] : await findLaterVisits(service, booking, change.rest ? { rest: 'true' } : {})
+  if (!others.every((it) => mayReach(memberOf(request), call, it))) return { code: 'forbidden' }
   const problem = isMove
     ? await move(service, request, booking, change.slot, isOverruled)
     : await planCancel(service, booking, { ...change, isOverruled })
   if (problem) return problem
-  const action = isMove ? 'move' : (`cancel ${change.reason}` as const)
-  await logLook(service, request, booking, isOverruled ? `${action}${overruled}` : action)
+  const asked = isMove ? 'move' : (`cancel ${change.reason}` as const)
+  const action = isOverruled ? (`${asked}${overruled}` as const) : asked
+  for (const it of [booking, ...others]) await logChange(service, request, it, action)
   return undefined
 }
 
@@ -48,6 +55,6 @@ async function move(
   if (!checked.ok) return checked
   const { slot } = checked
   const place = { clinic: slot.clinic.id, practitioner: slot.practitioner.id }
-  if (!mayReach(memberOf(request), 'PATCH /staff/bookings/{reference}', place)) return { code: 'forbidden' }
+  if (!mayReach(memberOf(request), call, place)) return { code: 'forbidden' }
   return planMove(service, booking, slot, isOverruled)
 }

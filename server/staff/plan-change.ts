@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Booking } from '#database/bookings/bookings.ts'
 import { findNextMove } from '#database/bookings/change-bookings.ts'
-import { type Planned, type PlannedMove, planChange, takeBackChange } from '#database/staff/pending-changes.ts'
+import {
+  type Planned,
+  type PlannedMove,
+  planChange,
+  readPlanned,
+  takeBackChange,
+} from '#database/staff/pending-changes.ts'
 import type { ProblemCode } from '#domain/api/problems.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
 import { judgeCancelling } from '#domain/booking/booking-changes.ts'
@@ -22,12 +28,12 @@ export async function planCancel(
 ): Promise<PlanProblem | undefined> {
   const now = service.clock.now()
   if (judgeCancelling(changeCaseOf(service, booking), now.epochMilliseconds) === 'too-late') return { code: 'too-late' }
-  const fee = isOverruled || isFreeForPatient(reason) ? 0 : findFee(service, booking, now)
-  await takeBack(service, booking.reference)
-  return plan(service, booking, randomUUID(), { kind: 'cancel', details: { reason, fee, rest } })
+  const isFree = isOverruled || isFreeForPatient(reason)
+  const fee = isFree ? 0 : findFee(service, booking, now)
+  return plan(service, booking, randomUUID(), { kind: 'cancel', details: { reason, fee, isFree, rest } })
 }
 
-/** Plans a move to a slot that was checked, and holds it meanwhile. */
+/** Plans a move to a slot that was checked, and holds it meanwhile; what was planned before stays if that cannot be. */
 export async function planMove(
   service: Service,
   booking: Booking,
@@ -38,8 +44,12 @@ export async function planMove(
   const limit = isOverruled ? null : movesADay
   const retryAt = await findNextMove(database, { reference: booking.reference, movesADay: limit }, clock.now())
   if (retryAt) return { code: 'rate-limited', retryAt }
-  await takeBack(service, booking.reference)
   const id = randomUUID()
+  const earlier = await readPlanned(database, booking.reference)
+  // The same once more, as a double click asks for: its time is held already.
+  if (earlier?.kind === 'move' && earlier.details.slot === slot.id) {
+    return plan(service, booking, id, { ...earlier, details: { ...earlier.details, movesADay: limit } })
+  }
   const visitor = secrets.hash('visitor', id)
   const held = await holdRest(service, booking, slot, visitor)
   if (!held.ok) return { code: held.problem, retryAt: held.retryAt }
@@ -56,19 +66,31 @@ export async function planMove(
 /** Takes back what is not being carried out yet, and gives back what was held for it; false if there was nothing. */
 export async function takeBack(service: Service, reference: string): Promise<boolean> {
   const planned = await takeBackChange(service.database, reference)
-  if (planned?.kind === 'move') await release(service, planned.details.holds)
+  if (planned) await release(service, holdsOf(planned))
   return planned !== undefined
 }
 
+function holdsOf(planned: Planned): readonly string[] {
+  return planned.kind === 'move' ? planned.details.holds : []
+}
+
 async function plan(
-  { clock, database, feed, jobs }: Service,
+  service: Service,
   { reference, revision, practitioner }: Booking,
   id: string,
   planned: Planned,
 ): Promise<PlanProblem | undefined> {
+  const { clock, database, feed, jobs } = service
   const now = clock.now()
   const dueAt = now.add({ seconds: undoSeconds })
-  if (!(await planChange(database, { id, reference, revision, ...planned }, dueAt, now))) return { code: 'other-state' }
+  const made = await planChange(database, { id, reference, revision, ...planned }, dueAt, now)
+  if (!made) return { code: 'other-state' }
+  const kept = new Set(holdsOf(planned))
+  if (made.replaced)
+    await release(
+      service,
+      holdsOf(made.replaced).filter((it) => !kept.has(it)),
+    )
   // The runner learns when it is due.
   jobs.lookNow()
   feed.publish(practitioner)

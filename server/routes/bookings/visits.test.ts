@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import nodeIcal from 'node-ical'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from '#database/sql.ts'
+import { readAccessOf } from '#database/staff/access-log.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { type Facts, facts } from '#domain/facts/facts.ts'
 import type { Package } from '#domain/packages/package-facts.ts'
 import { packageFacts } from '#domain/testing/sample-package.ts'
 import { readMonthUse } from '../../partners/month-use.ts'
-import { signInStaff } from '../../testing/staff.ts'
+import { type StaffBrowser, signInStaff } from '../../testing/staff.ts'
 import { openTestApi, type TestApi } from '../../testing/test-api.ts'
 import { bearer, bookSlot, findSlotIds, orderFor, placeOrder, provePhone } from '../../testing/visit.ts'
 
@@ -89,6 +90,51 @@ describe.each(engines)('a package of three visits, on %s', (_, open) => {
     await cancel(first, true)
     expect(await read(first)).toMatchObject({ state: 'cancelled', fee: 0 })
     expect(await read(second!)).toMatchObject({ state: 'cancelled', fee: 0 })
+  })
+
+  it('is not cancelled as a whole by somebody who may not reach every visit; who may leaves a line for each', async () => {
+    const first = await bookFirst()
+    const withGro = (await findSlotIds(api, '2026-11-25', 'physiotherapist-follow-up')).find((it) =>
+      it.includes('gro'),
+    )!
+    const second = (await bookVisit(first, withGro)).body as Key
+    const cancel = async (browser: StaffBrowser) => {
+      const body = { state: 'cancelled', reason: 'patient-asked' }
+      return (await browser.call('PATCH', `/api/staff/bookings/${first.reference}`, { body })).status
+    }
+    const looks = async () => {
+      const rows = await readAccessOf(test.database, api.service.secrets.hash('phone', first.phone))
+      return rows.map(({ action, reference }) => [action, reference])
+    }
+    expect(await cancel(await signInStaff(api, 'practitioner', { practitioner: 'cato-fysio' }))).toBe(403)
+    expect(await looks()).toEqual([])
+    expect(await cancel(await signInStaff(api, 'receptionist'))).toBe(200)
+    expect(await looks()).toEqual([
+      ['cancel patient-asked', second.reference],
+      ['cancel patient-asked', first.reference],
+    ])
+    api.clock.advance({ seconds: 10 })
+    await api.service.jobs.drain()
+    expect([(await read(first)).state, (await read(second)).state]).toEqual(['cancelled', 'cancelled'])
+    const { rows } = await test.database.run(sql`select distinct cancellation_reason as reason from bookings`)
+    expect(rows).toEqual([{ reason: 'patient-asked' }])
+  })
+
+  it('costs nothing for any visit once a manager has said so', async () => {
+    await api.close()
+    const company = { ...packageFacts.company, cancellationHours: 24 * 60 }
+    api = await openTestApi({ database: test.database, facts: { ...packageFacts, company } })
+    const first = await bookFirst()
+    const [second] = await bookRest(first)
+    api.clock.advance({ minutes: 11 })
+    const manager = await signInStaff(api, 'manager')
+    const path = `/api/staff/bookings/${first.reference}`
+    expect((await manager.call('GET', path)).body.fee).toBe(790)
+    const body = { state: 'cancelled', reason: 'patient-asked', overrule: true }
+    expect((await manager.call('PATCH', path, { body })).status).toBe(200)
+    api.clock.advance({ seconds: 10 })
+    await api.service.jobs.drain()
+    for (const it of [first, second!]) expect(await read(it)).toMatchObject({ state: 'cancelled', fee: 0 })
   })
 
   it('is in the catalogue with its visits and one price', async () => {

@@ -133,6 +133,46 @@ describe.each(engines)('a booking that the desk changes, on %s', (_, open) => {
     expect((await undo(desk, booked)).body.pending).toBeNull()
   })
 
+  it('keeps what a colleague has just asked for when the next wish cannot be met', async () => {
+    const booked = await book()
+    const taken = await book()
+    const to = await otherTime(booked)
+    await change(desk, booked, { slot: to })
+    const colleague = await signInStaff(api, 'manager')
+    expect((await change(colleague, booked, { slot: taken.slot })).body.code).toBe('slot-taken')
+    expect((await change(colleague, booked, { slot: 'gp-consultation.bislett.anne-lege.x' })).status).toBe(422)
+    const { body } = await desk.call('GET', `/api/staff/bookings/${booked.reference}`)
+    expect(body.pending).toMatchObject({ kind: 'move', problem: null })
+    expect(await hold(to)).toBe(409)
+    await pass(10)
+    expect((await read(booked)).start).toBe(body.pending.to.start)
+  })
+
+  it('is moved once by a double click, and both are told the same', async () => {
+    const booked = await book()
+    const to = await otherTime(booked)
+    const both = await Promise.all([change(desk, booked, { slot: to }), change(desk, booked, { slot: to })])
+    expect(both.map(({ status }) => status)).toContain(200)
+    expect((await change(desk, booked, { slot: to })).body.pending).toMatchObject({ kind: 'move', problem: null })
+    await pass(10)
+    expect(await read(booked)).toMatchObject({ revision: 1 })
+    await pass(61)
+    expect((await messagesTo(booked)).filter((it) => it.includes('has been moved'))).toHaveLength(1)
+  })
+
+  it('costs nothing where the clinic is at fault, whoever says so, and the log says who did', async () => {
+    const late = await book()
+    api.clock.advance({ hours: 12 })
+    const doctor = await signInStaff(api, 'practitioner', { practitioner: late.practitioner })
+    expect((await change(doctor, late, { state: 'cancelled', reason: 'clinic-mistake' })).status).toBe(200)
+    await pass(10)
+    expect(await read(late)).toMatchObject({ state: 'cancelled', fee: 0 })
+    const looks = await readAccessOf(test.database, api.service.secrets.hash('phone', late.phone))
+    expect(looks.map((it) => [it.email, it.action])).toEqual([['practitioner@innom.example', 'cancel clinic-mistake']])
+    const { rows } = await test.database.run({ text: 'select cancellation_reason from bookings', values: [] })
+    expect(rows).toEqual([{ cancellation_reason: 'clinic-mistake' }])
+  })
+
   it('cannot be moved to a time that somebody has', async () => {
     const booked = await book()
     const taken = await book()
