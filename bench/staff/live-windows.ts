@@ -6,14 +6,19 @@ export interface Windows extends Disposable {
   told(): number
 }
 
-/** Opens as many as asked for, spread over the clinics. */
-export async function openWindows(address: string, cookie: string, clinics: string[], count: number): Promise<Windows> {
+/** Opens as many as asked for, spread over the clinics and over sessions, which have a limit each. */
+export async function openWindows(
+  address: string,
+  cookies: string[],
+  clinics: string[],
+  count: number,
+): Promise<Windows> {
   let told = 0
   const streams = await Promise.all(
     Array.from({ length: count }, (_, index) =>
       follow(
         `${address}/api/staff/events?clinic=${clinics[index % clinics.length]}`,
-        { headers: { cookie } },
+        { headers: { cookie: cookies[index % cookies.length]! } },
         () => told++,
       ),
     ),

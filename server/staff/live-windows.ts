@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { ChangeFeed } from '#database/changes.ts'
+import type { StaffSession } from '#database/staff/sessions.ts'
 import { reconnectAfter } from '#domain/staff/live-limits.ts'
 import type { ScheduleSource } from '../availability/schedule-source.ts'
 
@@ -9,10 +10,17 @@ const beatEvery = 15_000
 /** Milliseconds in which changes are gathered into one event: too short to notice. */
 const gatherFor = 100
 
-/** Open at once in one process: more than a chain has desks, fewer than a process has connections. */
-const mostWindows = 500
+/**
+ * Open at once in one process: of all, more than a chain has desks and fewer than a process has connections; of one session, more tabs than
+ * anybody looks at; of one member, as many on a few machines. Nobody can use up what the others need.
+ */
+export const mostWindows = { all: 500, session: 20, member: 60 }
+
+/** Whose window it is. */
+export type WindowOwner = Pick<StaffSession, 'tokenHash' | 'email'>
 
 interface Window {
+  owner: WindowOwner
   response: ServerResponse
   /** Whose day has changed since the last event; undefined where anybody's may have. */
   changed: Set<string> | undefined
@@ -26,9 +34,10 @@ interface Window {
  * console reads the day again, by the rules of every other call.
  */
 export interface LiveWindows {
-  hasRoom(): boolean
+  /** Whether somebody may open one more. */
+  hasRoom(owner: WindowOwner): boolean
   /** The answer stays open until its client or the server ends it. */
-  open(clinic: string, response: ServerResponse, isSignedIn: () => Promise<boolean>): void
+  open(clinic: string, owner: WindowOwner, response: ServerResponse, isSignedIn: () => Promise<boolean>): void
   /** Gives a sign of life, by itself every 15 seconds, and ends those that are signed out. */
   beat(): void
   /** Ends all of them: the console connects again, to a process that goes on. */
@@ -37,7 +46,7 @@ export interface LiveWindows {
 
 export function createLiveWindows(feed: ChangeFeed, schedules: ScheduleSource): LiveWindows {
   const byClinic = new Map<string, Set<Window>>()
-  let count = 0
+  const all = () => [...byClinic.values()].flatMap((windows) => [...windows])
 
   const tell = (window: Window) => {
     window.timer = undefined
@@ -79,20 +88,24 @@ export function createLiveWindows(feed: ChangeFeed, schedules: ScheduleSource): 
   }
 
   const beat = () => {
-    for (const windows of byClinic.values()) for (const window of windows) check(window)
+    for (const window of all()) check(window)
   }
   const beating = setInterval(beat, beatEvery).unref()
 
   return {
     beat,
-    hasRoom: () => count < mostWindows,
-    open: (clinic, response, isSignedIn) => {
-      count++
-      const window: Window = { response, changed: new Set(), timer: undefined, isSignedIn }
+    hasRoom: ({ tokenHash, email }) => {
+      const windows = all()
+      const ofMember = windows.filter(({ owner }) => owner.email === email)
+      const ofSession = ofMember.filter(({ owner }) => owner.tokenHash === tokenHash)
+      const { all: most, member, session } = mostWindows
+      return windows.length < most && ofMember.length < member && ofSession.length < session
+    },
+    open: (clinic, owner, response, isSignedIn) => {
+      const window: Window = { owner, response, changed: new Set(), timer: undefined, isSignedIn }
       const there = byClinic.getOrInsertComputed(clinic, () => new Set())
       there.add(window)
       response.once('close', () => {
-        count--
         clearTimeout(window.timer)
         there.delete(window)
         if (there.size === 0) byClinic.delete(clinic)
@@ -102,7 +115,7 @@ export function createLiveWindows(feed: ChangeFeed, schedules: ScheduleSource): 
     },
     close: () => {
       clearInterval(beating)
-      for (const windows of byClinic.values()) for (const { response } of windows) response.end()
+      for (const { response } of all()) response.end()
     },
   }
 }

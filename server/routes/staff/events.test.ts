@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { revokeMember } from '#database/staff/members.ts'
 import { engines, openTestPostgres, type TestDatabase } from '#database/testing/engines.ts'
-import { type StaffBrowser, signInStaff } from '../../testing/staff.ts'
+import { mostWindows } from '../../staff/live-windows.ts'
+import { browserWith, makeLink, openLink, type StaffBrowser, signInStaff, staffCookieOf } from '../../testing/staff.ts'
 import { openTestApi, type TestApi } from '../../testing/test-api.ts'
 import { bookSlot, findSlotIds } from '../../testing/visit.ts'
 
@@ -89,6 +90,23 @@ describe.each(engines)('a console that follows a clinic, on %s', (_, open) => {
     await window.until('retry')
     api.service.liveWindows.close()
     expect(await window.isOver()).toBe(true)
+  })
+
+  it('leaves room for others: neither a session nor a member opens as many as they like', async () => {
+    const email = 'greedy@innom.example'
+    const first = await signInStaff(api, 'receptionist', { email })
+    const more = async () => browserWith(api, staffCookieOf(await openLink(api, await makeLink(api, email))))
+    const browsers = [first, await more(), await more(), await more()]
+    const windows = []
+    for (const browser of browsers) {
+      for (let n = 0; n <= mostWindows.session; n++) windows.push(await openWindow(address, browser))
+    }
+    const opened = windows.filter(({ status }) => status === 200)
+    expect(windows[mostWindows.session]!.status).toBe(503)
+    expect(opened).toHaveLength(mostWindows.member)
+    const other = await openWindow(address, desk)
+    expect(other.status).toBe(200)
+    for (const window of [...windows, other]) window.close()
   })
 
   it('does not keep the session open', async () => {
