@@ -48,13 +48,17 @@ export function findMember(database: Database, email: string): Promise<StaffMemb
 
 /**
  * The member who signed in at the identity provider. Found by what never changes there; by the address only once, and bound to the
- * subject by that.
+ * subject by that. Without an address, null, only somebody who is bound already is found.
  */
-export function findMemberOf(database: Database, subject: string, email: string): Promise<StaffMember | undefined> {
+export function findMemberOf(
+  database: Database,
+  subject: string,
+  email: string | null,
+): Promise<StaffMember | undefined> {
   return readMember(
     database,
     sql`update staff_members m set subject = ${subject}
-      where m.revoked_at is null and (m.subject = ${subject} or m.subject is null and m.email = ${email}
+      where m.revoked_at is null and (m.subject = ${subject} or m.subject is null and m.email = ${email}::text
         and not exists (select from staff_members o where o.subject = ${subject}))
       returning ${columns}`,
   )

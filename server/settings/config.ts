@@ -88,6 +88,8 @@ const settings = z.object({
   OIDC_CLIENT_ID: filled.optional(),
   OIDC_CLIENT_SECRET: filled.optional(),
   OIDC_CLIENT_KEY: jsonWebKey.optional(),
+  /** Whether addresses count that the provider does not say it has checked (`email_verified`): for one that never says so. */
+  OIDC_TRUST_EMAIL: z.enum(['yes', 'no'], 'yes or no').default('no'),
 
   /** own keeps the times in our database; http asks another booking system at PROVIDER_URL. */
   PROVIDER: z.enum(['own', 'http'], 'own or http').default('own'),

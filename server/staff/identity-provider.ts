@@ -1,4 +1,4 @@
-import type { Configuration } from 'openid-client'
+import type { Configuration, IDToken } from 'openid-client'
 import { loadOnce } from '#domain/load-once.ts'
 import { isLoopback } from '../http/own-hosts.ts'
 import type { Config } from '../settings/config.ts'
@@ -25,7 +25,8 @@ export interface BegunSignIn {
 export interface ProvedPerson {
   /** Issuer and subject: what never changes. */
   subject: string
-  email: string
+  /** Null where nobody vouches for it: then only somebody who has signed in before is known. */
+  email: string | null
   /** The session at the provider. */
   session: string | null
 }
@@ -85,11 +86,10 @@ export function createIdentityProvider(
         throw error
       })
       const claims = tokens.claims()
-      // An address that the provider does not vouch for may be anybody's.
-      if (!claims || typeof claims.email !== 'string' || claims.email_verified === false) return undefined
+      if (!claims) return undefined
       return {
         subject: nameSubject(claims.iss, claims.sub),
-        email: claims.email.trim().toLowerCase(),
+        email: readEmail(claims, config.OIDC_TRUST_EMAIL === 'yes'),
         session: typeof claims.sid === 'string' ? claims.sid : null,
       }
     },
@@ -115,6 +115,12 @@ export function createIdentityProvider(
       return { session, subject: sub === undefined ? null : nameSubject(issuer, sub) }
     },
   }
+}
+
+/** The address, if the provider says that it has checked it, or says nothing of it and the operator trusts its addresses. */
+function readEmail({ email, email_verified: isChecked }: IDToken, isTrusted: boolean): string | null {
+  if (typeof email !== 'string' || !(isChecked === true || (isChecked === undefined && isTrusted))) return null
+  return email.trim().toLowerCase()
 }
 
 function nameSubject(issuer: string, subject: string): string {

@@ -48,7 +48,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   const signIdToken = () =>
     sign({
       ...{ iss: issuer, sub: 'anne', aud: client.id, iat: now(), exp: now() + 300, nonce: lying.nonce },
-      ...{ email: 'anne@innom.example', ...lying.claims },
+      ...{ email: 'anne@innom.example', email_verified: true, ...lying.claims },
     })
   const lying: LyingProvider = {
     issuer,

@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => test.dispose())
 beforeEach(() => test.empty())
 
-const openApi = (issuer: string) =>
+const openApi = (issuer: string, env: Record<string, string> = {}) =>
   openTestApi({
     database: test.database,
-    env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
+    env: { ...env, OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
   })
 
 const invite = (api: TestApi, email: string) =>
@@ -204,11 +204,30 @@ describe('a token that is not right', () => {
     ['signed with an unknown key', { hasOtherKey: true }],
     ['from an hour ago', { ahead: -3600 }],
     ['without an address', { claims: { email: undefined } }],
+    ['whose address was not checked', { claims: { email_verified: false } }],
+    ['that does not say whether its address was checked', { claims: { email_verified: undefined } }],
+    ['that says so in another way', { claims: { email_verified: 'true' } }],
   ])('%s lets nobody in', async (_, lie) => {
     Object.assign(lying, lie)
     const reply = await signIn()
     expect(String(reply.headers.location)).toMatch(/^\/staff\/#sign-in-(?:failed|refused)$/)
     expect(staffCookieOf(reply)).toBe('')
+  })
+
+  it('that says nothing of its address lets those in who have signed in before', async () => {
+    expect((await signIn()).headers.location).toBe('/staff/')
+    Object.assign(lying, { nonce: '', claims: { email: undefined, email_verified: undefined } })
+    expect((await signIn()).headers.location).toBe('/staff/')
+  })
+
+  it.each([
+    ['nothing of', undefined, '/staff/'],
+    ['no good of', false, '/staff/#sign-in-refused'],
+  ])('that says %s its address, of a provider whose addresses the operator trusts', async (_, isChecked, expected) => {
+    await api.close()
+    api = await openApi(lying.issuer, { OIDC_TRUST_EMAIL: 'yes' })
+    lying.claims = { email_verified: isChecked }
+    expect((await signIn()).headers.location).toBe(expected)
   })
 
   it.each([-330, 50])('of a clock that differs by a minute, %i seconds, is good', async (ahead) => {
