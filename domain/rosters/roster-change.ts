@@ -1,8 +1,9 @@
 /** What somebody at a clinic changes of its rosters. */
 import * as z from 'zod'
+import { clinicDay } from '../dates/clinic-day.ts'
 import { specialHours as clinicHours, closure } from '../facts/clinic.ts'
 import { absence, shift } from '../facts/practitioner.ts'
-import { isoDate, slug } from '../facts/shared.ts'
+import { slug } from '../facts/shared.ts'
 import { withDays, withoutDays } from './day-ranges.ts'
 import { copyWeek, mondayOf, replaceDay, replaceWeekday } from './day-shifts.ts'
 import type { ClinicRoster, PractitionerRoster, Rosters } from './roster.ts'
@@ -10,9 +11,12 @@ import type { ClinicRoster, PractitionerRoster, Rosters } from './roster.ts'
 /** Hours of one day; breaks within them. */
 export const dayShift = shift.pick({ hours: true, breaks: true })
 
+/** Both ends included. */
+const days = { from: clinicDay, to: clinicDay }
+
 export const absenceChange = z.discriminatedUnion('kind', [
-  absence.extend({ kind: z.literal('absence'), practitioner: slug }),
-  absence.extend({ kind: z.literal('return'), practitioner: slug }),
+  absence.extend({ ...days, kind: z.literal('absence'), practitioner: slug }),
+  absence.extend({ ...days, kind: z.literal('return'), practitioner: slug }),
 ])
 export type AbsenceChange = z.infer<typeof absenceChange>
 
@@ -20,20 +24,20 @@ export const weekChange = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('shifts'),
     practitioner: slug,
-    date: isoDate,
+    date: clinicDay,
     shifts: z.array(dayShift).max(4),
     repeat: z.enum(['once', 'weekly']),
   }),
   z.strictObject({
     kind: z.literal('copy-week'),
     practitioners: z.array(slug).min(1).max(100),
-    from: isoDate,
-    to: isoDate,
+    from: clinicDay,
+    to: clinicDay,
   }),
-  closure.extend({ kind: z.literal('closure') }),
-  z.strictObject({ kind: z.literal('reopening'), from: isoDate, to: isoDate }),
-  clinicHours.extend({ kind: z.literal('special-hours') }),
-  z.strictObject({ kind: z.literal('usual-hours'), date: isoDate }),
+  closure.extend({ ...days, kind: z.literal('closure') }),
+  z.strictObject({ kind: z.literal('reopening'), ...days }),
+  clinicHours.extend({ date: clinicDay, kind: z.literal('special-hours') }),
+  z.strictObject({ kind: z.literal('usual-hours'), date: clinicDay }),
 ])
 export type WeekChange = z.infer<typeof weekChange>
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readSession, type StaffSession } from '#database/staff/sessions.ts'
 import type { StaffCallName } from '#domain/api/staff/staff-calls.ts'
+import { isWritableText } from '#domain/forms/fields/text.ts'
 import { permissions, reachOf } from '#domain/staff/permissions.ts'
 import { worksAt } from '#domain/staff/roles.ts'
 import { freshMinutes, unattendedHeader } from '#domain/staff/session-limits.ts'
@@ -29,6 +30,10 @@ export function withStaff(api: Api, service: Service, register: (staff: Api) => 
     scope.decorateRequest('staff', null)
     scope.addHook('onRequest', (request, reply) => admit(service, request, reply))
     scope.addHook('preHandler', async (request, reply) => {
+      // For every call: the database refuses some characters, and no call needs them.
+      if (![request.query, request.params, request.body].every(isWritable)) {
+        return sendProblem(request, reply, 'bad-request')
+      }
       // Both: a call reads its own, and a clinic in the address must not cover another one in the body.
       const clinics = [readClinic(request.query), readClinic(request.body)].filter((it) => it !== undefined)
       if (!clinics.every((it) => worksAt(request.staff!, it))) return sendProblem(request, reply, 'forbidden')
@@ -69,6 +74,12 @@ async function admit(
 function nameCall({ method, routeOptions: { url = '' } }: FastifyRequest): StaffCallName {
   const path = url.replace(/^\/api/, '').replaceAll(/:(\w+)/g, '{$1}')
   return `${method === 'HEAD' ? 'GET' : method} ${path}` as StaffCallName
+}
+
+/** Whether all texts in an input can be stored. */
+function isWritable(input: unknown): boolean {
+  if (typeof input === 'string') return isWritableText(input)
+  return typeof input !== 'object' || input === null || Object.values(input).every(isWritable)
 }
 
 function readClinic(input: unknown): string | undefined {

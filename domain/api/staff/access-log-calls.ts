@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { clinicDay } from '../../dates/clinic-day.ts'
 import { roles } from '../../staff/roles.ts'
-import { date, time } from '../answer-parts.ts'
+import { time } from '../answer-parts.ts'
 import type { CallDescription } from '../call-description.ts'
 import { phone } from '../inputs.ts'
 import { staffSession } from './staff-session.ts'
@@ -24,7 +25,7 @@ export const accessLogCalls = {
     tags: ['staff'],
     summary: 'Who saw or changed what of patients on a day, the newest first; shortly after signing in only',
     security: staffSession,
-    querystring: z.object({ date, clinic: z.string().optional() }),
+    querystring: z.object({ date: clinicDay, clinic: z.string().optional() }),
     response: { 200: accessLogAnswer },
     problems: ['sign-in-again'],
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { clinicDay } from '../../dates/clinic-day.ts'
 import { date, time } from '../answer-parts.ts'
 import type { CallDescription } from '../call-description.ts'
 import { staffSession } from './staff-session.ts'
@@ -34,7 +35,7 @@ export const classCalls = {
     summary: 'Who comes to a date',
     security: staffSession,
     params: z.object({ run: z.string().max(100) }),
-    querystring: z.object({ date }),
+    querystring: z.object({ date: clinicDay }),
     response: { 200: classDate.extend({ visits: z.array(visit) }) },
   },
   'POST /staff/classes/call-off': {
@@ -42,7 +43,7 @@ export const classCalls = {
     tags: ['staff'],
     summary: 'Calls off a date and tells everybody who has booked it',
     security: staffSession,
-    body: z.strictObject({ clinic: z.string(), group: z.string().max(100), date }),
+    body: z.strictObject({ clinic: z.string(), group: z.string().max(100), date: clinicDay }),
     response: { 200: z.object({ told: z.int().describe('How many bookings had the date') }) },
     problems: ['other-state'],
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { clinicDay } from '../../dates/clinic-day.ts'
 import { date, person, time } from '../answer-parts.ts'
 import type { CallDescription } from '../call-description.ts'
 import { localeQuery } from '../queries.ts'
@@ -21,7 +22,9 @@ const staffDayAnswer = z.object({
       breaks: z.array(span),
       lines: z.array(z.string()).describe('Ids of the lines of care that they give'),
       isAbsent: z.boolean(),
-      absences: z.array(z.object({ from: date, to: date })).describe('Those that the day is in'),
+      absences: z
+        .array(z.object({ from: date, to: date }))
+        .describe('Those that the day is in, of those whose patients the caller may see'),
       bookings: z.array(visit).describe('Of those whose patients the caller may see'),
       taken: z.array(span).describe('Everything that is taken: bookings, holds and what belongs to others'),
       holds: z.array(span).describe('Of these, what somebody is about to book'),
@@ -50,7 +53,7 @@ export const dayCalls = {
     summary: 'A clinic’s day: who works when, and who comes',
     description: 'Practitioners see their own patients, and of colleagues what is taken.',
     security: staffSession,
-    querystring: z.object({ clinic: z.string(), date, locale: localeQuery.shape.locale }),
+    querystring: z.object({ clinic: z.string(), date: clinicDay, locale: localeQuery.shape.locale }),
     response: { 200: staffDayAnswer },
     problems: ['provider-failure'],
   },
@@ -59,7 +62,7 @@ export const dayCalls = {
     tags: ['staff'],
     summary: 'A day at all clinics where the member works, in numbers',
     security: staffSession,
-    querystring: z.object({ date }),
+    querystring: z.object({ date: clinicDay }),
     response: { 200: overviewAnswer },
     problems: ['provider-failure'],
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { date, time } from '../answer-parts.ts'
+import { clinicDay } from '../../dates/clinic-day.ts'
+import { time } from '../answer-parts.ts'
 import type { CallDescription } from '../call-description.ts'
 import { staffSession } from './staff-session.ts'
 
@@ -27,7 +28,7 @@ export const partnerStaffCalls = {
     summary: 'What was booked in a month that is over through an agreement; shortly after signing in only',
     security: staffSession,
     params,
-    querystring: z.object({ month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'invalid') }),
+    querystring: z.object({ month: z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, 'invalid') }),
     response: {
       200: z.object({
         partner: z.string(),
@@ -47,7 +48,7 @@ export const partnerStaffCalls = {
     summary: 'Exports points that the partner has not been told of, each line once, or those of a day once more',
     security: staffSession,
     params,
-    body: z.strictObject({ again: date.optional().describe('The day of an earlier export') }),
+    body: z.strictObject({ again: clinicDay.optional().describe('The day of an earlier export') }),
     response: {
       200: z.object({
         exports: z.array(z.object({ exportedAt: time.nullable(), lines: z.int(), points: z.int(), csv: z.string() })),

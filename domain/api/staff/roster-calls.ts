@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { clinicDay } from '../../dates/clinic-day.ts'
 import { localizedText, timeRange } from '../../facts/shared.ts'
 import { absenceChange, dayShift, weekChange } from '../../rosters/roster-change.ts'
 import { date, person, time } from '../answer-parts.ts'
@@ -46,7 +47,7 @@ export const rosterCalls = {
     tags: ['staff'],
     summary: 'Who works when at a clinic in the week of a day; practitioners see their own',
     security: staffSession,
-    querystring: z.object({ clinic: z.string(), date }),
+    querystring: z.object({ clinic: z.string(), date: clinicDay }),
     response: { 200: rosterWeekAnswer },
   },
   'GET /staff/rosters/others': {

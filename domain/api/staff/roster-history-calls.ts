@@ -39,7 +39,7 @@ export const rosterHistoryCalls = {
     tags: ['staff'],
     summary: 'Makes a roster what it was at an earlier revision, or tells what that would do',
     security: staffSession,
-    body: rosterKey.extend({ clinic: z.string(), revision: z.int().min(1), seen, isPreview }),
+    body: rosterKey.extend({ clinic: z.string(), revision: z.int32().min(1), seen, isPreview }),
     response: { 200: rosterChangeAnswer },
     problems: ['other-state', 'provider-failure', 'timeout'],
   },

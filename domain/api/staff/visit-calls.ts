@@ -9,6 +9,11 @@ import { slotsAnswer } from '../read-answers.ts'
 import { staffSession } from './staff-session.ts'
 import { span, visit } from './visit-answers.ts'
 
+/** Not finer than clocks tell it: Temporal would throw. */
+const start = time
+  .refine((text) => !/\.\d{10}/.test(text), 'invalid')
+  .describe('Which of its times; the first one where it is not said')
+
 const staffBookingAnswer = visit.omit({ next: true }).extend({
   clinic: z.string(),
   practitioner: person,
@@ -34,7 +39,7 @@ export const visitCalls = {
     security: staffSession,
     params: referenceParams,
     querystring: z.object({
-      start: time.optional().describe('Which of its times; the first one where it is not said'),
+      start: start.optional(),
       description: z.literal('true').optional().describe('Also what the patient wrote'),
     }),
     response: { 200: staffBookingAnswer },
@@ -47,7 +52,7 @@ export const visitCalls = {
     security: staffSession,
     params: referenceParams,
     body: z.strictObject({
-      start: time.optional().describe('Which of its times; the first one where it is not said'),
+      start: start.optional(),
       state: z.enum([...visitStates, 'cancelled']).optional(),
       reason: z.enum(cancellationReasons).optional().describe('Of a cancellation'),
       rest: z.boolean().optional().describe('Cancels the later visits of its package, too'),
