@@ -1,5 +1,6 @@
 import type { Database } from '../client.ts'
 import { sql } from '../sql.ts'
+import { isReached, type SearchReach } from '../staff/people.ts'
 
 /** Few enough that hashing them does not hold up other requests. */
 const batch = 1000
@@ -40,10 +41,15 @@ async function listComing(database: Database, phone: string, now: Temporal.Insta
   return rows.map(({ reference }) => reference)
 }
 
-/** How many coming appointments a phone has; a package counts once, however many of its visits are booked. */
-export async function countComing(database: Database, phone: string, now: Temporal.Instant): Promise<number> {
+/** How many coming appointments a phone has within reach; a package counts once, however many of its visits are booked. */
+export async function countComing(
+  database: Database,
+  phone: string,
+  reach: SearchReach,
+  now: Temporal.Instant,
+): Promise<number> {
   const { rows } = await database.run<{ coming: number }>(sql`
-    select count(distinct coalesce(package, reference))::integer as coming from bookings
-    where patient_phone = ${phone} and state = 'booked' and starts_at > ${now}`)
+    select count(distinct coalesce(b.package, b.reference))::integer as coming from bookings b
+    where b.patient_phone = ${phone} and b.state = 'booked' and b.starts_at > ${now} and ${isReached(reach)}`)
   return rows[0]!.coming
 }

@@ -2,9 +2,10 @@ import type { PlannedMove } from '#database/staff/pending-changes.ts'
 import type { ClinicVisit, PendingView } from '#database/staff/visits.ts'
 import { isLate, nextVisitStates } from '#domain/staff/visit-states.ts'
 import { formatMoment } from '../clock/moments.ts'
+import type { Service } from '../service.ts'
 
 /** A visit in the shape of the API. */
-export function viewVisit(visit: ClinicVisit, zone: string, now: Temporal.Instant) {
+export function viewVisit({ facts }: Pick<Service, 'facts'>, visit: ClinicVisit, zone: string, now: Temporal.Instant) {
   const { reference, start, end, state, since, treatment, patientName, isFirst, isGroup, partner, pending } = visit
   const judged = { state, start: start.epochMilliseconds }
   return {
@@ -18,7 +19,7 @@ export function viewVisit(visit: ClinicVisit, zone: string, now: Temporal.Instan
     name: patientName,
     isFirst,
     isGroup,
-    partner,
+    partner: facts.partners.find(({ id }) => id === partner)?.name ?? partner,
     pending: pending && viewPending(pending, zone),
     next: pending && !pending.problem ? [] : nextVisitStates(judged, now.epochMilliseconds),
   }

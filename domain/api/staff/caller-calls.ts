@@ -9,7 +9,7 @@ const { verification: _, ...booking } = bookingBody.shape
 
 /** Without the token: it is the patient's. */
 const callerBookingAnswer = newBookingAnswer.omit({ token: true }).extend({
-  coming: z.int().describe('How many coming appointments the phone has now'),
+  coming: z.int().describe('How many coming appointments the phone has now, of those that the member may see'),
   mostOnline: z.int().describe('As many as it could book online'),
 })
 

@@ -26,7 +26,7 @@ export const visit = z.object({
   name: z.string(),
   isFirst: z.boolean().describe('Whether the patient was never here before'),
   isGroup: z.boolean(),
-  partner: z.string().nullable(),
+  partner: z.string().nullable().describe('The name of the partner that it was booked through'),
   pending: pendingChange.nullable(),
   next: z.array(z.enum(visitStates)).describe('The states that it can be given now'),
 })

@@ -102,6 +102,22 @@ describe.each(engines)('somebody who calls, on %s', (_, open) => {
     }
   })
 
+  it('tells nobody of appointments that they may not see', async () => {
+    const phone = newPhone()
+    const chain = await signInStaff(api, 'administrator', { clinics: ['*'] })
+    const [elsewhere] = await findSlotIds(api, tuesday, 'gp-consultation', 'okern')
+    expect((await book(chain, callerOf(elsewhere!, {}, phone))).status).toBe(201)
+    const slots = await findSlotIds(api, tuesday)
+    const [first, second] = slots.filter((it) => it.includes('anne-lege'))
+    expect((await book(desk, callerOf(first!, {}, phone))).body.coming).toBe(1)
+    const other = slots.find((it) => !it.includes('anne-lege'))
+    if (other) await book(desk, callerOf(other, {}, phone))
+    const doctor = await signInStaff(api, 'practitioner', { practitioner: 'anne-lege' })
+    expect((await book(doctor, callerOf(second!, {}, phone))).body.coming).toBe(2)
+    const [third] = await findSlotIds(api, tuesday)
+    expect((await book(chain, callerOf(third!, {}, phone))).body.coming).toBe(other ? 5 : 4)
+  })
+
   it('is asked for the same as on the site, and a partner’s price counts', async () => {
     const [slot] = await findSlotIds(api, tuesday)
     const wrong = await book(desk, callerOf(slot!, { patient: { ...callerOf(slot!).patient, name: '', phone: '123' } }))

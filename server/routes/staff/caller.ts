@@ -5,7 +5,7 @@ import { newBookingAnswer } from '#domain/api/booking-answers.ts'
 import { calls } from '#domain/api/calls.ts'
 import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
 import { isInForce } from '#domain/partners/partners.ts'
-import { mayOverrule, mayReach } from '#domain/staff/permissions.ts'
+import { mayOverrule, mayReach, wholeReach } from '#domain/staff/permissions.ts'
 import { todayAt } from '../../clock/today.ts'
 import { bookPlace } from '../../groups/book-place.ts'
 import { checkTime, findOtherTreatment, findTimeMistake } from '../../groups/wanted-time.ts'
@@ -16,7 +16,7 @@ import { recogniseVisitor } from '../../http/visitor.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { isPossibleHold } from '../../provider/possible-hold.ts'
 import type { Service } from '../../service.ts'
-import { logLook } from '../../staff/staff-bookings.ts'
+import { logChange } from '../../staff/access-log.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 import { checkOrder, makeOrder } from '../bookings/booking-order.ts'
 
@@ -43,7 +43,7 @@ export function registerCaller(api: Api, service: Service): void {
 
     /** Also for a repeated request: what the patient's limit would be is told as it is now. */
     const answer = async (booked: object): Promise<FastifyReply> => {
-      const coming = await countComing(database, order.patient.phone, clock.now())
+      const coming = await countComing(database, order.patient.phone, wholeReach(member, call), clock.now())
       return reply.code(201).send({ ...plainAnswer.parse(booked), coming, mostOnline: appointmentsPerPhone })
     }
     const name = nameRequest(request.headers['idempotency-key'], { ...body, overrule })
@@ -70,7 +70,7 @@ export function registerCaller(api: Api, service: Service): void {
     if (booked.value.outcome === 'other-request') return sendProblem(request, reply, 'idempotency-mismatch')
     if (booked.value.outcome === 'repeated') return answer(booked.value.answer)
     jobs.lookNow()
-    await logLook(service, request, record.booking, overrule ? 'booked, overruled' : 'booked')
+    await logChange(service, request, record.booking, overrule ? 'booked, overruled' : 'booked')
     return answer(record.answer)
   })
 }

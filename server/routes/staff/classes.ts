@@ -62,7 +62,7 @@ export function registerClasses(api: Api, service: Service): void {
     const now = clock.now()
     return {
       ...view(run, at, visits.length),
-      visits: visits.map((it) => viewVisit(it, zone, now)),
+      visits: visits.map((it) => viewVisit(service, it, zone, now)),
     }
   })
 

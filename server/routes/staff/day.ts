@@ -34,6 +34,7 @@ export function registerDay(api: Api, service: Service): void {
       end: formatMoment(Temporal.Instant.fromEpochMilliseconds(end), zone),
     })
     const exception = findException(clinic, date, index.isHoliday)
+    const isTheirs = (practitioner: string) => mayReach(member, call, { clinic: id, practitioner })
     const columns = staff.map((it) => ({
       entry: it,
       absences: it.absences.filter(({ from, to }) => from <= date && date <= to),
@@ -58,10 +59,9 @@ export function registerDay(api: Api, service: Service): void {
           shifts: (plan.work.get(entry.id) ?? []).map(tell),
           breaks: findBreaks(plan, entry).map(tell),
           isAbsent: absences.length > 0,
-          absences,
-          bookings: bookings
-            .filter(({ practitioner }) => mayReach(member, call, { clinic: id, practitioner }))
-            .map((visit) => viewVisit(visit, zone, now)),
+          // How long somebody is away is no colleague's business.
+          absences: isTheirs(entry.id) ? absences : [],
+          bookings: isTheirs(entry.id) ? bookings.map((visit) => viewVisit(service, visit, zone, now)) : [],
           taken: taken.map(tell),
           holds: taken.filter((it) => it.isHold).map(tell),
         })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readAccessOf } from '#database/staff/access-log.ts'
 import { engines } from '#database/testing/engines.ts'
 import { apiForEachTest } from '../../testing/api-for-each-test.ts'
-import { signInStaff } from '../../testing/staff.ts'
+import { type StaffBrowser, signInStaff } from '../../testing/staff.ts'
 import { bookSlot, findSlotIds } from '../../testing/visit.ts'
 
 describe.each(engines)('somebody who works at one clinic, on %s', (_, open) => {
@@ -55,5 +55,23 @@ describe.each(engines)('somebody who works at one clinic, on %s', (_, open) => {
     expect(answer.body.phone).toBe(phone)
     const looks = await readAccessOf(test.database, test.api.service.secrets.hash('phone', phone))
     expect(looks.map(({ action }) => action)).toEqual(['booking'])
+  })
+
+  it('is told as a practitioner that a colleague is away, and not for how long', async () => {
+    const manager = await signInStaff(test.api, 'manager')
+    const at = 'clinic=bislett&date=2026-11-10'
+    const { practitioners } = (await manager.call('GET', `/api/staff/rosters?${at}`)).body
+    const { id, changed } = practitioners[0]
+    const away = { from: '2026-11-10', to: '2026-11-20' }
+    const seen = [{ kind: 'practitioner', id, revision: changed.revision }]
+    const body = { clinic: 'bislett', seen, change: { kind: 'absence', practitioner: id, ...away } }
+    expect((await manager.call('POST', '/api/staff/absences', { body })).status).toBe(200)
+    const columnFor = async (browser: StaffBrowser) => {
+      const { body } = await browser.call('GET', `/api/staff/day?${at}`)
+      return body.practitioners.find((it: { id: string }) => it.id === id)
+    }
+    expect(await columnFor(manager)).toMatchObject({ isAbsent: true, absences: [away] })
+    const colleague = await signInStaff(test.api, 'practitioner', { practitioner: 'somebody-else' })
+    expect(await columnFor(colleague)).toMatchObject({ isAbsent: true, absences: [] })
   })
 })
