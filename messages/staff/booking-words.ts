@@ -30,6 +30,7 @@ const no = {
   noteSaved: 'Notatet er lagret.',
   stateSet: '{name}: {state}.',
   changedMeanwhile: 'En annen har endret timen. Du ser den slik den er nå.',
+  gone: 'Timen er flyttet eller avbestilt. Det som står her, gjelder ikke lenger.',
   panel: 'Timen',
 }
 export type BookingWords = typeof no
@@ -64,6 +65,7 @@ const en: BookingWords = {
   noteSaved: 'The note is saved.',
   stateSet: '{name}: {state}.',
   changedMeanwhile: 'Somebody else has changed this booking. You see it as it is now.',
+  gone: 'This booking has been moved or cancelled. What you see here no longer counts.',
   panel: 'Booking',
 }
 

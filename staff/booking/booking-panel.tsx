@@ -43,6 +43,8 @@ export function BookingPanel({ open, now, onClose }: { open: OpenVisit; now: num
   useReturnFocus()
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = booking !== undefined
+  // Somebody has moved or cancelled it meanwhile.
+  const isGone = isThere && error !== null && problemOf(error).code === 'forbidden'
   useEffect(() => {
     if (isThere) heading.current?.focus()
   }, [isThere])
@@ -57,7 +59,12 @@ export function BookingPanel({ open, now, onClose }: { open: OpenVisit; now: num
       </PillButton>
       {error && !booking && <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />}
       {!booking && !error && <Loading />}
-      {booking && (
+      {isGone && (
+        <p className="problem-line" role="alert">
+          {words.gone}
+        </p>
+      )}
+      {booking && !isGone && (
         <>
           <p className="state-tag" data-state={shownState(booking, now)}>
             {sayState(booking, now, day)}

@@ -3,7 +3,7 @@ import { dayWords } from '#messages/staff/day-words.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useWords } from '../app/words.tsx'
 import type { DayVisit } from './day.ts'
-import { sayState, shownState } from './say-state.ts'
+import { isPending, sayState, shownState } from './say-state.ts'
 import { minutesOf } from './time-scale.ts'
 import { type Drag, isDraggable } from './use-drag.ts'
 
@@ -41,6 +41,7 @@ export function VisitBlock({
         type="button"
         className={classNames('visit', length < 20 && 'short', length >= 30 && 'tall')}
         data-state={state}
+        data-pending={isPending(visit) || undefined}
         data-visit={`${visit.reference} ${visit.start}`}
         aria-pressed={isOpen}
         onClick={onOpen}
