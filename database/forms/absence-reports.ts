@@ -1,10 +1,11 @@
 import type { Absence } from '#domain/forms/absence.ts'
+import type { MessageKind } from '#domain/staff/message-kinds.ts'
 import type { Database } from '../client.ts'
 import { type PartialLimit, writeLimit } from '../limits.ts'
 import { type Statement, sql } from '../sql.ts'
 
 /** What the jobs that send these on are called; a job's key is its kind and the id. */
-export const absenceMailKind = 'absence-mail'
+export const absenceMailKind = 'absence-mail' satisfies MessageKind
 
 /**
  * Stores an absence and the job that tells the company, unless the same one is there already. If it is not allowed, returns when it

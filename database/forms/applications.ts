@@ -1,12 +1,13 @@
 import type { Application } from '#domain/forms/application.ts'
 import type { AttachmentKind } from '#domain/forms/fields/attachment.ts'
 import type { Locale } from '#domain/market/locale.ts'
+import type { MessageKind } from '#domain/staff/message-kinds.ts'
 import type { Database } from '../client.ts'
 import { sql } from '../sql.ts'
 import type { SentForm } from './sent-form.ts'
 
 /** What the jobs that send these on are called; a job's key is its kind and the id. */
-export const applicationMailKind = 'application-mail'
+export const applicationMailKind = 'application-mail' satisfies MessageKind
 
 /** Stores an application and the job that sends it on, unless the same one is there already. */
 export async function keepApplication(

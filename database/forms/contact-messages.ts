@@ -1,11 +1,12 @@
 import type { ContactMessage } from '#domain/forms/contact.ts'
 import type { Locale } from '#domain/market/locale.ts'
+import type { MessageKind } from '#domain/staff/message-kinds.ts'
 import type { Database } from '../client.ts'
 import { sql } from '../sql.ts'
 import type { SentForm } from './sent-form.ts'
 
 /** What the jobs that send these messages on are called; a job's key is its kind and the message's id. */
-export const contactMailKind = 'contact-mail'
+export const contactMailKind = 'contact-mail' satisfies MessageKind
 
 /** Stores a message and the job that sends it on, unless the same one is there already. */
 export async function keepContactMessage(

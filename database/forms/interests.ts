@@ -1,11 +1,12 @@
 import type { Interest, ReplyWay } from '#domain/forms/interest.ts'
 import type { Locale } from '#domain/market/locale.ts'
+import type { MessageKind } from '#domain/staff/message-kinds.ts'
 import type { Database } from '../client.ts'
 import { sql } from '../sql.ts'
 import type { SentForm } from './sent-form.ts'
 
 /** What the jobs that send these on are called; a job's key is its kind and the id. */
-export const interestMailKind = 'interest-mail'
+export const interestMailKind = 'interest-mail' satisfies MessageKind
 
 /** Stores the interest of a business and the job that sends it on, unless the same one is there already. */
 export async function keepInterest(

@@ -1,14 +1,15 @@
+import { type MessageKind, messageKinds } from '#domain/staff/message-kinds.ts'
 import type { Database } from '../client.ts'
 import { type Statement, sql } from '../sql.ts'
 
 /** A message that could not be sent. */
 export interface UnsentMessage {
   key: string
-  kind: string
+  kind: MessageKind
   reference: string | null
   clinic: string | null
   name: string | null
-  /** Of the patient; null for mails that are not to one. */
+  /** Of the patient; null for what is not to one, or to a phone that is kept as a hash. */
   phone: string | null
   reason: string
   attempts: number
@@ -36,8 +37,9 @@ async function read(database: Database, condition: Statement): Promise<UnsentMes
         left join bookings b on b.reference = j.reference and b.forgotten_at is null
         left join orders o on o.reference = j.reference
         left join contact_messages m on j.kind = 'contact-mail' and j.key = 'contact-mail:' || m.id
-      where j.kind <> 'staff-change' and j.last_error is not null and j.state in ('failed', 'waiting', 'running')
-        and (b.reference is not null or o.reference is not null or j.kind like '%-mail')
+      where j.kind = any (${[...messageKinds]}::text[]) and j.last_error is not null and j.state in ('failed', 'waiting', 'running')
+        -- Nothing is told of patients who are forgotten.
+        and (j.reference is null or b.reference is not null or o.reference is not null)
     ) unsent where ${condition} order by at desc, key limit 200`)
   return rows.map(({ at, ...rest }) => ({ ...rest, at: at.toTemporalInstant() }))
 }

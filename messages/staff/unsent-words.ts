@@ -1,9 +1,13 @@
 import type { Locale } from '#domain/market/locale.ts'
+import type { MessageKind } from '#domain/staff/message-kinds.ts'
 
 const no = {
   title: 'Meldinger som ikke ble sendt',
   none: 'Alle meldinger er sendt.',
   what: 'Melding',
+  about: 'Meldinger om',
+  ofClinic: 'Klinikken',
+  ofChain: 'Ingen bestemt klinikk',
   why: 'Hvorfor',
   again: 'Send på nytt',
   sent: 'Sendes på nytt.',
@@ -17,12 +21,14 @@ const no = {
     'date-cancelled': 'SMS: avlyst dato',
     reminder: 'SMS: påminnelse',
     order: 'SMS: bestilling',
+    offer: 'SMS: forslag til nye tider',
+    links: 'SMS: lenker til timer',
     'contact-mail': 'E-post: kontaktskjema',
     'interest-mail': 'E-post: bedrift',
     'absence-mail': 'E-post: fravær',
     'application-mail': 'E-post: søknad',
     'join-mail': 'E-post: lenke til webinar',
-  },
+  } satisfies Record<MessageKind, string>,
   reasons: {
     expired: 'Det meldingen gjaldt, er over.',
     unreachable: 'Tjenesten som sender, svarte ikke.',
@@ -39,6 +45,9 @@ const en: UnsentWords = {
   title: 'Messages that were not sent',
   none: 'All messages are sent.',
   what: 'Message',
+  about: 'Messages about',
+  ofClinic: 'The clinic',
+  ofChain: 'No clinic in particular',
   why: 'Why',
   again: 'Send again',
   sent: 'Is being sent again.',
@@ -52,6 +61,8 @@ const en: UnsentWords = {
     'date-cancelled': 'SMS: date called off',
     reminder: 'SMS: reminder',
     order: 'SMS: order',
+    offer: 'SMS: offer of other times',
+    links: 'SMS: links to bookings',
     'contact-mail': 'Email: contact form',
     'interest-mail': 'Email: company',
     'absence-mail': 'Email: absence',

@@ -1,6 +1,7 @@
 import type { BookingJob } from '#database/bookings/booking-json.ts'
 import type { Booking } from '#database/bookings/bookings.ts'
 import { findReminderTime } from '#domain/booking/reminder.ts'
+import type { MessageKind } from '#domain/staff/message-kinds.ts'
 
 interface BookingToTell {
   reference: string
@@ -13,7 +14,7 @@ interface BookingToTell {
 }
 
 /** The mail with the link of an online group. */
-export const joinMailKind = 'join-mail'
+export const joinMailKind = 'join-mail' satisfies MessageKind
 
 /** A message about a move waits this long: who moves again meanwhile gets one message, about the time that stands. */
 const moveMessageSeconds = 60

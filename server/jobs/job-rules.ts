@@ -1,5 +1,6 @@
 import type { Job } from '#database/jobs/jobs.ts'
 import { staffChangeKind } from '#database/staff/pending-changes.ts'
+import { type MessageKind, mailKinds } from '#domain/staff/message-kinds.ts'
 
 /** The outcome of one attempt. */
 export type JobResult =
@@ -40,7 +41,7 @@ export interface Lane {
  * The most urgent first: somebody is waiting for a code or a confirmation right now, a reminder can wait minutes, mails
  * and cleanup can wait hours. Each lane has its own slots, so that none waits for another.
  */
-const urgency: { kinds: string[]; width: number }[] = [
+const urgency: { kinds: (MessageKind | 'code' | typeof staffChangeKind)[]; width: number }[] = [
   { kinds: ['code'], width: 30 },
   // Somebody at the desk sees it end.
   { kinds: [staffChangeKind], width: 10 },
@@ -50,7 +51,7 @@ const urgency: { kinds: string[]; width: number }[] = [
   // Each reads the bookings of the coming weeks.
   { kinds: ['links'], width: 2 },
   { kinds: ['reminder'], width: 20 },
-  { kinds: ['contact-mail', 'interest-mail', 'absence-mail', 'application-mail', 'join-mail'], width: 4 },
+  { kinds: [...mailKinds], width: 4 },
 ]
 
 /** All other kinds, two at a time. */
@@ -59,7 +60,7 @@ const otherWidth = 2
 /** The lanes of a process that knows these kinds. */
 export function createLanes(known: string[]): Lane[] {
   const urgent = urgency.map(({ kinds, width }) => ({ kinds: kinds.filter((it) => known.includes(it)), width }))
-  const named = new Set(urgency.flatMap((it) => it.kinds))
+  const named = new Set<string>(urgency.flatMap((it) => it.kinds))
   const others = { kinds: known.filter((it) => !named.has(it)), width: otherWidth }
   return [...urgent, others].filter((it) => it.kinds.length > 0).map((it) => ({ ...it, busy: 0, mayHaveMore: false }))
 }

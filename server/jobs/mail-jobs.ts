@@ -5,6 +5,7 @@ import { contactMailKind, findContactMessage } from '#database/forms/contact-mes
 import { findInterest, interestMailKind } from '#database/forms/interests.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Country } from '#domain/market/locale.ts'
+import { mailKinds } from '#domain/staff/message-kinds.ts'
 import type { Mail, MailGateway } from '../mail/gateway.ts'
 import { longestMail } from '../mail/smtp-gateway.ts'
 import { writeAbsenceMail } from '../mail/write-absence-mail.ts'
@@ -16,8 +17,7 @@ import { createJoinMailer } from './join-mail-job.ts'
 /** Nobody waits on a page for these, and a mail server may be away for a weekend: three more attempts, over three days. */
 const mailBackOff = [...backOff, 720, 1440, 1440]
 
-const mailKinds = [contactMailKind, interestMailKind, absenceMailKind, applicationMailKind, joinMailKind]
-export const isMailKind = (kind: string) => mailKinds.includes(kind)
+export const isMailKind = (kind: string) => (mailKinds as readonly string[]).includes(kind)
 
 /**
  * Sends what visitors wrote in forms on to the people who answer, or to a company: the job's key names the row; its payload is empty. And

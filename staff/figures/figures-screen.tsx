@@ -1,11 +1,11 @@
 import { format } from '#messages/format.ts'
 import { figureWords } from '#messages/staff/figure-words.ts'
 import { useAddress } from '../app/address.tsx'
-import { useMember } from '../app/member.ts'
 import { PillSelect } from '../app/pill-select.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useCatalogue, useClinic } from '../app/use-facts.ts'
 import { useWords } from '../app/words.tsx'
+import { ChainSelect, useIsOfChain } from '../lists/chain-select.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { FiguresFile } from './figures-file.tsx'
@@ -16,10 +16,9 @@ import { drawCharts } from './week-charts.ts'
 export default function FiguresScreen() {
   const words = useWords(figureWords)
   const clinic = useClinic()
-  const { role } = useMember()
   const { lines } = useCatalogue()
-  const [{ view, line: asked }, go] = useAddress()
-  const isOfChain = view === 'chain'
+  const [{ line: asked }, go] = useAddress()
+  const isOfChain = useIsOfChain()
   const query = isOfChain ? {} : { clinic }
   const answer = useAsk('GET /staff/figures', { query })
   const weeks = answer.data?.weeks ?? []
@@ -32,19 +31,7 @@ export default function FiguresScreen() {
       title={words.title}
       asked={answer}
       isOfClinic={!isOfChain}
-      actions={
-        role === 'administrator' && (
-          <PillSelect
-            label={words.scope}
-            value={isOfChain ? 'chain' : 'clinic'}
-            options={[
-              { id: 'clinic', name: words.ofClinic },
-              { id: 'chain', name: words.ofChain },
-            ]}
-            onChange={(id) => go({ view: id === 'chain' ? id : undefined })}
-          />
-        )
-      }
+      actions={<ChainSelect words={{ ...words, label: words.scope }} />}
     >
       {now && (
         <>

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { inboxWords } from '#messages/staff/inbox-words.ts'
 import { listWords } from '#messages/staff/list-words.ts'
-import { useAddress } from '../app/address.tsx'
-import { useMember } from '../app/member.ts'
-import { PillSelect } from '../app/pill-select.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useClinic } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
+import { ChainSelect, useIsOfChain } from '../lists/chain-select.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
 import { sayTime } from '../lists/say-time.ts'
 import { MessagePanel } from './message-panel.tsx'
@@ -20,9 +18,7 @@ export default function InboxScreen() {
   const common = useWords(listWords)
   const locale = useLocale()
   const clinic = useClinic()
-  const { role } = useMember()
-  const [{ view }, go] = useAddress()
-  const isOfChain = view === 'chain'
+  const isOfChain = useIsOfChain()
   const [open, setOpen] = useState<string>()
   const asked = useAsk('GET /staff/inbox', { query: isOfChain ? {} : { clinic } }, { refreshEvery })
   const messages = asked.data?.messages ?? []
@@ -31,19 +27,7 @@ export default function InboxScreen() {
       title={words.title}
       asked={asked}
       isOfClinic={!isOfChain}
-      actions={
-        role === 'administrator' && (
-          <PillSelect
-            label={words.from}
-            value={isOfChain ? 'chain' : 'clinic'}
-            options={[
-              { id: 'clinic', name: words.ofClinic },
-              { id: 'chain', name: words.ofChain },
-            ]}
-            onChange={(id) => go({ view: id === 'chain' ? id : undefined })}
-          />
-        )
-      }
+      actions={<ChainSelect words={{ ...words, label: words.from }} />}
       beside={open && <MessagePanel key={open} id={open} onClose={() => setOpen(undefined)} />}
     >
       {messages.length === 0 ? (

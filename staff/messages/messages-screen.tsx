@@ -5,6 +5,7 @@ import { PillButton } from '../app/pill-button.tsx'
 import { useAsk, useChange } from '../app/use-calls.ts'
 import { useClinic } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
+import { ChainSelect, useIsOfChain } from '../lists/chain-select.tsx'
 import { ChangeProblem } from '../lists/change-problem.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
 import { sayTime } from '../lists/say-time.ts'
@@ -15,11 +16,17 @@ export default function MessagesScreen() {
   const common = useWords(listWords)
   const locale = useLocale()
   const clinic = useClinic()
-  const asked = useAsk('GET /staff/messages', { query: { clinic } }, { refreshEvery: 60_000 })
+  const isOfChain = useIsOfChain()
+  const asked = useAsk('GET /staff/messages', { query: isOfChain ? {} : { clinic } }, { refreshEvery: 60_000 })
   const again = useChange('POST /staff/messages/again', ['GET /staff/messages'])
   const messages = asked.data?.messages ?? []
   return (
-    <ListFrame title={words.title} asked={asked}>
+    <ListFrame
+      title={words.title}
+      asked={asked}
+      isOfClinic={!isOfChain}
+      actions={<ChainSelect words={{ ...words, label: words.about }} />}
+    >
       <ChangeProblem error={again.error} />
       {again.isSuccess && <p role="status">{words.sent}</p>}
       {messages.length === 0 ? (
@@ -38,7 +45,7 @@ export default function MessagesScreen() {
           <tbody>
             {messages.map(({ key, kind, name, reason, at, isGivenUp, maySendAgain }) => (
               <tr key={key}>
-                <td>{words.kinds[kind as keyof UnsentWords['kinds']] ?? kind}</td>
+                <td>{words.kinds[kind]}</td>
                 <td>{name}</td>
                 <td>{sayReason(words, reason)}</td>
                 <td>{format(isGivenUp ? words.givenUp : words.triesAgain, { time: sayTime(at, locale) })}</td>

@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { messageKinds } from '../../staff/message-kinds.ts'
 import { time } from '../answer-parts.ts'
 import type { CallDescription } from '../call-description.ts'
 import { staffSession } from './staff-session.ts'
 
 const unsent = z.object({
   key: z.string().describe('Names it, to send it again'),
-  kind: z.string().describe('What it tells: confirmation, moved, reminder, contact-mail …'),
+  kind: z.enum(messageKinds).describe('What it tells'),
   reference: z.string().nullable().describe('The booking or order that it is about'),
   name: z.string().nullable(),
   reason: z.string().describe('Why it was not sent: a code of ours or the gateway’s'),

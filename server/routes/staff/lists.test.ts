@@ -117,6 +117,29 @@ describe.each(engines)('the lists of the console, on %s', (_, open) => {
     })
   })
 
+  it('messages that are about no clinic are seen by those who work for the whole chain', async () => {
+    const [ours, office] = [await desk(), await chain()]
+    const key = await failToSend(test.api, 'unreachable', null)
+    expect((await ours.call('GET', '/api/staff/messages')).body.code).toBe('forbidden')
+    expect((await ours.call('POST', '/api/staff/messages/again', { body: { key } })).body.code).toBe('forbidden')
+    const { messages } = (await office.call('GET', '/api/staff/messages')).body
+    expect(messages).toEqual([expect.objectContaining({ key, kind: 'contact-mail', maySendAgain: true })])
+    expect((await office.call('POST', '/api/staff/messages/again', { body: { key } })).status).toBe(200)
+  })
+
+  it('an offer that did not reach its patient is in the list of the clinic', async () => {
+    const browser = await desk()
+    const [slot] = await findSlotIds(test.api, '2026-11-10')
+    const { reference } = (await bookSlot(test.api, slot!)).body
+    expect((await browser.call('POST', '/api/staff/offers', { body: { reference } })).status).toBe(201)
+    await test.database.run({
+      text: "update jobs set state = 'failed', last_error = 'unreachable', finished_at = run_at where kind = 'offer'",
+      values: [],
+    })
+    const { messages } = (await browser.call('GET', '/api/staff/messages?clinic=bislett')).body
+    expect(messages).toEqual([expect.objectContaining({ kind: 'offer', reference, name: 'Kari Nordmann' })])
+  })
+
   describe('kiosks', () => {
     it('are registered by a code that is shown once, named and revoked', async () => {
       const browser = await manager()

@@ -1,17 +1,18 @@
-import { logAccess } from '#database/staff/access-log.ts'
 import { findUnsent, listUnsent, sendAgain, type UnsentMessage } from '#database/staff/unsent-messages.ts'
 import { calls } from '#domain/api/calls.ts'
-import { everyClinic, worksAt } from '#domain/staff/roles.ts'
+import { worksAt } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
+import { logChange } from '../../staff/access-log.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 
-export function registerMessages(api: Api, { clock, database, jobs, secrets, zone }: Service): void {
+export function registerMessages(api: Api, service: Service): void {
+  const { clock, database, jobs, zone } = service
   api.get('/staff/messages', { schema: calls['GET /staff/messages'] }, async (request, reply) => {
     const { clinic } = request.query
-    if (!worksAt(memberOf(request), clinic ?? everyClinic)) return sendProblem(request, reply, 'forbidden')
+    if (!worksAt(memberOf(request), clinic ?? null)) return sendProblem(request, reply, 'forbidden')
     const found = await listUnsent(database, clinic ?? null)
     return {
       messages: found.map((it) => ({
@@ -30,17 +31,12 @@ export function registerMessages(api: Api, { clock, database, jobs, secrets, zon
 
   api.post('/staff/messages/again', { schema: calls['POST /staff/messages/again'] }, async (request, reply) => {
     const found = await findUnsent(database, request.body.key)
-    const member = memberOf(request)
-    if (!found || !worksAt(member, found.clinic ?? everyClinic)) return sendProblem(request, reply, 'forbidden')
-    const now = clock.now()
-    if (!maySendAgain(found) || !(await sendAgain(database, found.key, now))) {
+    if (!found || !worksAt(memberOf(request), found.clinic)) return sendProblem(request, reply, 'forbidden')
+    if (!maySendAgain(found) || !(await sendAgain(database, found.key, clock.now()))) {
       return sendProblem(request, reply, 'other-state')
     }
     const { phone, reference, clinic } = found
-    if (phone !== null) {
-      const patient = secrets.hash('phone', phone)
-      await logAccess(database, member, { action: 'message again', reference, clinic, patient }, now)
-    }
+    if (phone !== null) await logChange(service, request, { reference, clinic, patient: { phone } }, 'message again')
     jobs.lookNow()
     return { isSent: true as const }
   })

@@ -1,0 +1,12 @@
+/** What is sent by mail, as the kinds of the jobs that send it. */
+export const mailKinds = ['contact-mail', 'interest-mail', 'absence-mail', 'application-mail', 'join-mail'] as const
+
+/** What is sent to phones, in the same way. Codes are not among them: whoever gets none asks for another. */
+export const textMessageKinds = [
+  ...(['confirmation', 'moved', 'cancelled', 'cancelled-rest', 'reminder', 'date-cancelled'] as const),
+  ...(['offer', 'order', 'links'] as const),
+] as const
+
+/** What the console tells of when it could not be sent. */
+export const messageKinds = [...textMessageKinds, ...mailKinds] as const
+export type MessageKind = (typeof messageKinds)[number]
