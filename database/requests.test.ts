@@ -117,6 +117,15 @@ const samples: Record<string, Sample> = {
     ],
     opaque: ['times', 'job', 'limits'],
   },
+  plan_change: {
+    args: [
+      {
+        ...{ id: randomUUID(), reference: 'REF', revision: 0, kind: 'cancel', details: {}, due_at: later },
+        ...{ job: 'x', job_key: `x:${randomUUID()}` },
+      },
+    ],
+    opaque: ['details'],
+  },
   mark_touched: { args: [[affected], ['REF']] },
   move_booking: {
     args: [
@@ -131,10 +140,10 @@ const samples: Record<string, Sample> = {
           ...origin,
           jobs: [],
         },
-        ...{ moves_a_day: 5, messages: [] },
+        ...{ moves_a_day: 5, messages: [], offer: 'o' },
       },
     ],
-    optional: ['from_time', 'to_time'],
+    optional: ['from_time', 'to_time', 'offer'],
   },
   next_allowance: { args: [[limit]], optional: ['part_of', 'part'] },
   open_verification: {

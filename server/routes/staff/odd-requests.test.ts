@@ -92,8 +92,26 @@ describe.each(engines)('whatever is sent to the console, on %s', (_, open) => {
         const { status } = await browser.call(method, url, body === undefined ? { headers } : { body, headers })
         expect(status, `${method} ${url} ${JSON.stringify(body)}`).toBeLessThan(500)
       }),
-      { numRuns: 1_200 },
+      { numRuns: 300 },
     )
+  })
+
+  it('is refused where it names a day that nobody means', async () => {
+    const browser = await signInStaff(api, 'administrator', { clinics: ['*'] })
+    const asking = names.filter((it) =>
+      namesIn((calls[it as keyof typeof calls] as Parts).querystring).includes('date'),
+    )
+    expect(asking).toContain('GET /staff/day')
+    for (const date of ['9999-12-31', '0000-01-01', '2026-02-30']) {
+      for (const call of asking) {
+        const path = call.slice('GET '.length).replace(/\{\w+\}/, 'x')
+        const { status } = await browser.call(
+          'GET',
+          `/api${path}?clinic=bislett&treatment=gp-consultation&date=${date}`,
+        )
+        expect([call, date, status]).toEqual([call, date, 422])
+      }
+    }
   })
 
   it('reaches nothing of a clinic where somebody does not work, whatever their role', async () => {
