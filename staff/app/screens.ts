@@ -6,6 +6,8 @@ export interface Screen {
   id: keyof ConsoleWords['screens']
   /** Who may make this call sees the screen in the menu. */
   call: StaffCallName
+  /** For those alone who work for the whole chain. */
+  isOfChain?: true
   component: LazyExoticComponent<ComponentType>
   /** Where the way to it is: among the links in the head, in the menu behind them, or a button of its own. */
   place: 'head' | 'more' | 'button'
@@ -68,12 +70,14 @@ export const screens: readonly Screen[] = [
     id: 'partners',
     place: 'more',
     call: 'GET /staff/partners',
+    isOfChain: true,
     component: lazy(() => import('../partners/partners-screen.tsx')),
   },
   {
     id: 'forms',
     place: 'more',
     call: 'GET /staff/forms',
+    isOfChain: true,
     component: lazy(() => import('../forms/forms-screen.tsx')),
   },
   {

@@ -21,9 +21,9 @@ export function Shell() {
   const home = staffPages[useLocale()]
   const member = useMember()
   const [address] = useAddress()
-  const allowed = screens.filter(
-    ({ id, call }) => reachOf(member, call) !== undefined && (id !== 'clinics' || member.clinics.length > 1),
-  )
+  const allowed = screens
+    .filter(({ call, isOfChain }) => reachOf(member, call) !== undefined && (!isOfChain || member.isOfChain))
+    .filter(({ id }) => id !== 'clinics' || member.clinics.length > 1)
   const shown = allowed.find(({ id }) => id === address.screen)
   return (
     <>

@@ -55,7 +55,7 @@ export const rosterCalls = {
     tags: ['staff'],
     summary: 'Who has no shift at a clinic and can be given one: those who work at clinics of the caller’s alone',
     security: staffSession,
-    querystring: z.object({ clinic: z.string(), date }),
+    querystring: z.object({ clinic: z.string(), date: clinicDay }),
     response: { 200: z.object({ practitioners: z.array(rosterPerson) }) },
   },
   'POST /staff/rosters': {
