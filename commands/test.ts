@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { ensureTestChromium } from './browsers/chromium.ts'
 import { ensureFirefox } from './browsers/firefox.ts'
+import { type BrowserReport, listBrowserFailures, listUnitFailures, type UnitReport } from './checks/list-failures.ts'
 import {
   type AskedStep,
   groupSteps,
@@ -42,10 +43,13 @@ const run: Record<Exclude<TestStep, QuickStep>, (paths: string[]) => Outcome> = 
 interface Outcome {
   passed: number
   failed: number
+  /** What failed, for the end of the run. */
+  failures?: string[]
 }
 
 const total: Outcome = { passed: 0, failed: 0 }
 const repeats: string[] = []
+const failed: string[] = []
 for (const group of groupSteps(readTestArguments(process.argv.slice(2)))) {
   if (group.quick) await runTwoAtATime(group.steps)
   else {
@@ -54,14 +58,16 @@ for (const group of groupSteps(readTestArguments(process.argv.slice(2)))) {
     count(group, run[group.step](group.paths), started)
   }
 }
+if (failed.length > 0) console.log(`\nWhat failed:\n${failed.map((it) => `  ${it}`).join('\n')}`)
 if (repeats.length > 0) console.log(`\nFailed; to repeat:\n${repeats.map((line) => `  ${line}`).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
 
-function count({ step, paths }: AskedStep, { passed, failed }: Outcome, started: number) {
-  total.passed += passed
-  total.failed += failed
-  if (failed > 0) repeats.push(`npm test -- ${[step, ...paths].join(' ')}`)
+function count({ step, paths }: AskedStep, outcome: Outcome, started: number) {
+  total.passed += outcome.passed
+  total.failed += outcome.failed
+  failed.push(...(outcome.failures ?? []))
+  if (outcome.failed > 0) repeats.push(`npm test -- ${[step, ...paths].join(' ')}`)
   console.log(`── ${step} took ${Math.round((performance.now() - started) / 1000)} s`)
 }
 
@@ -75,7 +81,7 @@ async function runTwoAtATime(steps: readonly AskedStep<QuickStep>[]) {
       const { ok, output } = await collect(program, args)
       console.log(`\n── ${asked.step}\n${output}`)
       // A step without tests of its own counts as one test.
-      count(asked, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, started)
+      count(asked, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [lastLines(output)] }, started)
     }
   }
   await Promise.all([work(), work()])
@@ -100,21 +106,38 @@ function succeeds(command: string, args: string[], env: Record<string, string> =
 function runUnitTests(paths: string[]): Outcome {
   const file = `${results}/unit.json`
   const ok = succeeds('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...paths])
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file)
-  return judge(ok, report && { passed: report.numPassedTests, failed: report.numFailedTests })
+  const report = readReport<UnitReport>(file)
+  return judge(
+    ok,
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      failures: listUnitFailures(report, process.cwd()),
+    },
+  )
 }
 
 function runPlaywright(name: string, args: string[], env: Record<string, string>): Outcome {
   const file = `${results}/${name}.json`
   const ok = succeeds('playwright', ['test', ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-  const report = readReport<{ stats: { expected: number; unexpected: number } }>(file)
-  return judge(ok, report && { passed: report.stats.expected, failed: report.stats.unexpected })
+  const report = readReport<BrowserReport>(file)
+  return judge(
+    ok,
+    report && {
+      passed: report.stats.expected,
+      failed: report.stats.unexpected,
+      failures: listBrowserFailures(report),
+    },
+  )
 }
 
 /** A file that cannot even be loaded fails a run without failing a test. */
 function judge(ok: boolean, counted: Outcome = { passed: 0, failed: 0 }): Outcome {
   return ok || counted.failed > 0 ? counted : { ...counted, failed: 1 }
 }
+
+/** The end of what a step said: tools sum up there. */
+const lastLines = (output: string) => output.split('\n').slice(-20).join('\n  ')
 
 function readReport<T>(file: string): T | undefined {
   try {
