@@ -2,6 +2,7 @@
 import { userInfo } from 'node:os'
 import { kioskOperations } from '#server/kiosks/kiosk-operations.ts'
 import { createRunner, finishCommand } from './operator/operator-command.ts'
+import { sayMoment } from './operator/say-moment.ts'
 import { readSettings } from './settings/settings.ts'
 
 const usage = `npm run kiosk -- register CLINIC   prints a code that makes a tablet the kiosk of a clinic
@@ -30,7 +31,7 @@ async function register(clinic: string): Promise<number> {
   const { id, code, codeExpiresAt, address } = await run(kioskOperations.register, { clinic, who })
   console.log(`Code: ${code}`)
   console.log(`Open ${address} on the tablet and type it there.`)
-  console.log(`It works once, until ${readable(codeExpiresAt)}. The kiosk's id is ${id}.`)
+  console.log(`It works once, until ${sayMoment(codeExpiresAt)}. The kiosk's id is ${id}.`)
   return 0
 }
 
@@ -39,7 +40,7 @@ async function list(): Promise<number> {
   const states = { registered: 'last seen', 'code-waits': 'code not used yet', 'code-expired': 'code expired' }
   for (const { id, clinic, name, state, seenAt } of kiosks) {
     const named = name === null ? [] : [name]
-    console.log([id, clinic, ...named, states[state], ...(seenAt ? [readable(seenAt)] : [])].join('  '))
+    console.log([id, clinic, ...named, states[state], ...(seenAt ? [sayMoment(seenAt)] : [])].join('  '))
   }
   if (kiosks.length === 0) console.log('There is no kiosk.')
   return 0
@@ -57,9 +58,4 @@ async function revoke(id: string): Promise<number> {
   if (revoked) console.log(`${id} is no kiosk any more.`)
   else console.error(`There is no kiosk '${id}'.`)
   return revoked ? 0 : 1
-}
-
-/** '2026-11-09 09:00' */
-function readable(moment: string): string {
-  return moment.slice(0, 16).replace('T', ' ')
 }

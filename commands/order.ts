@@ -4,6 +4,7 @@ import { OperatorError } from '#domain/operator-error.ts'
 import { type OrderState, orderStates } from '#domain/orders/order-states.ts'
 import { orderOperations } from '#server/orders/order-operations.ts'
 import { createRunner, finishCommand } from './operator/operator-command.ts'
+import { sayMoment } from './operator/say-moment.ts'
 import { readSettings } from './settings/settings.ts'
 
 const usage = `npm run order -- list                   orders that wait for somebody, the oldest first
@@ -35,7 +36,7 @@ async function carryOut(): Promise<number> {
 async function list(states: OrderState[]): Promise<number> {
   const { orders } = await run(orderOperations.list, { states })
   for (const { reference, item, state, clinic, changedAt } of orders) {
-    console.log([reference, item, clinic ?? 'by post', state, readable(changedAt)].join('  '))
+    console.log([reference, item, clinic ?? 'by post', state, sayMoment(changedAt)].join('  '))
   }
   if (orders.length === 0) console.log('There is no order.')
   return 0
@@ -44,7 +45,7 @@ async function list(states: OrderState[]): Promise<number> {
 async function show(reference: string): Promise<number> {
   const order = await run(orderOperations.show, { reference })
   const { address } = order
-  console.log([order.reference, order.item, order.state, readable(order.changedAt)].join('  '))
+  console.log([order.reference, order.item, order.state, sayMoment(order.changedAt)].join('  '))
   console.log([order.name, order.birthdate, order.phone].join(', '))
   if (order.clinic !== null) console.log(`Collected at ${order.clinic}.`)
   else if (address) console.log(`${address.street}, ${address.postcode} ${address.place}`)
@@ -62,9 +63,4 @@ function readState(text: string): OrderState {
   const state = orderStates.find((it) => it === text)
   if (!state) throw new OperatorError(`There is no state '${text}': ${orderStates.join(', ')}.`)
   return state
-}
-
-/** '2026-11-09 09:00' */
-function readable(moment: string): string {
-  return moment.slice(0, 16).replace('T', ' ')
 }

@@ -2,6 +2,7 @@ import { findDamage } from '#releases/damage.ts'
 import { placeOf } from '#releases/layout.ts'
 import { makeCurrent } from '#releases/publish.ts'
 import { listReleases } from '#releases/release-info.ts'
+import { sayMoment } from './operator/say-moment.ts'
 
 // For operators: `npm run release -- list` shows the releases on disk, `npm run release -- use <build>` makes one current.
 const usage = 'Use: npm run release -- list, or npm run release -- use <build>'
@@ -15,7 +16,7 @@ function list() {
   const releases = listReleases(dist)
   if (releases.length === 0) fail('There is no release yet: run npm run build.')
   for (const { build, madeAt, pages, current } of releases) {
-    const made = madeAt.slice(0, 16).replace('T', ' ')
+    const made = sayMoment(madeAt)
     console.log(
       `${current ? '*' : ' '} ${build}  ${made} UTC  ${String(pages).padStart(5)} pages${current ? '  current' : ''}`,
     )

@@ -10,6 +10,7 @@ import { rosterOperations } from '#server/rosters/roster-operations.ts'
 import { listBadLines } from './operator/list-bad-lines.ts'
 import { createRunner, finishCommand } from './operator/operator-command.ts'
 import { readImport } from './operator/read-import.ts'
+import { sayMoment } from './operator/say-moment.ts'
 import { readSettings } from './settings/settings.ts'
 
 const usage = `npm run roster -- export [FILE]         writes all rosters, as CSV or, into a .yaml file or with --format yaml, as YAML
@@ -126,7 +127,7 @@ function reportDates(dates: Changed['dates']): void {
 function listAffected(affected: Changed['affected']): string {
   return affected
     .map(({ reference, startsAt, clinic, practitioner, reason }) =>
-      [reference, startsAt.slice(0, 16).replace('T', ' '), clinic, practitioner, reason].join('  '),
+      [reference, sayMoment(startsAt), clinic, practitioner, reason].join('  '),
     )
     .join('\n')
 }

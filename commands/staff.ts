@@ -5,6 +5,7 @@ import { OperatorError } from '#domain/operator-error.ts'
 import { type Role, roles } from '#domain/staff/roles.ts'
 import { staffOperations } from '#server/staff/staff-operations.ts'
 import { createRunner, finishCommand } from './operator/operator-command.ts'
+import { sayMoment } from './operator/say-moment.ts'
 import { readSettings } from './settings/settings.ts'
 
 const usage = `npm run staff -- invite EMAIL --role ROLE --clinic ID [--clinic ID …] [--practitioner ID]
@@ -90,7 +91,7 @@ async function list(): Promise<number> {
 async function log(phone: string): Promise<number> {
   const { looks } = await run(staffOperations.log, { phone: phone.replaceAll(/[\s-]/g, '') })
   for (const { at, email, role, action, reference } of looks) {
-    console.log([at.slice(0, 16).replace('T', ' '), email, role, action, reference ?? ''].join('  '))
+    console.log([sayMoment(at), email, role, action, reference ?? ''].join('  '))
   }
   if (looks.length === 0)
     console.log('Nobody has looked at this patient. A phone is written with its country: +4791234567.')

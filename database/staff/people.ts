@@ -1,9 +1,6 @@
-import type { PeopleQuery } from '#domain/staff/people-query.ts'
+import { mostPeople, type PeopleQuery } from '#domain/staff/people-query.ts'
 import type { Database } from '../client.ts'
 import { type Statement, sql } from '../sql.ts'
-
-/** People that a search answers at most. */
-const mostPeople = 20
 
 /** Somebody who has a booking, told from others by phone and birthdate. */
 export interface FoundPerson {

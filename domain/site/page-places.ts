@@ -42,3 +42,6 @@ export const wrongFieldClass = 'wrong'
 export const fieldErrorClass = 'field-error'
 /** The id of what is wrong with a field; it stands right above the control. */
 export const fieldErrorId = (field: string) => `${field}-error`
+/** Around everything that is wrong with a form, above it: a heading, and a list with a link to each field. */
+export const errorSummaryClass = 'notice error'
+export const errorListClass = 'error-list'

@@ -3,8 +3,11 @@ import { readBirthdate } from '../forms/fields/birthdate.ts'
 /** The fewest letters or digits of a search: with fewer it would list everybody. */
 export const fewestCharacters = 3
 
+/** People that a search answers at most. */
+export const mostPeople = 20
+
 /** Fewer digits of a phone number are those of too many people. */
-const fewestDigits = 5
+export const fewestDigits = 5
 
 /** A search for a person, as it can be meant: what matches any of these is found. */
 export interface PeopleQuery {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { addKiosk, listKiosks, renameKiosk, revokeKiosk } from '#database/kiosks.ts'
 import { OperatorError } from '#domain/operator-error.ts'
+import { fieldLengths } from '#domain/staff/field-lengths.ts'
 import { formatMoment } from '../clock/moments.ts'
 import type { OperatorParts } from '../control/operator-parts.ts'
 import { drawReference } from '../identity/secrets.ts'
@@ -71,7 +72,7 @@ export const kioskOperations = {
   },
   rename: {
     name: 'kiosk.rename',
-    input: z.object({ id: z.string(), name: z.string().trim().min(1).max(60) }),
+    input: z.object({ id: z.string(), name: z.string().trim().min(1).max(fieldLengths.kioskName) }),
     answer: z.object({ renamed: z.boolean() }),
     run: async ({ database }: OperatorParts, input: { id: string; name: string }) => ({
       renamed: await renameKiosk(database, input.id.toLowerCase(), input.name),

@@ -1,14 +1,17 @@
-/** The console's own addresses; also where somebody goes on after signing in. */
-const consolePath = /^\/(?:en\/)?staff\/[\w\-/?=&]*$/
+import { staffPages } from '#domain/site/site-addresses.ts'
+import { failureFragment, type SignInFailure } from '#domain/staff/sign-in-failures.ts'
 
-export const consoleHome = '/staff/'
+export const consoleHome = staffPages.no
 
-/** Where to go on: a page of the console, whatever was asked for. */
+/** Behind the address of the console: the screen, the clinic, the day. */
+const rest = /^[\w\-/?=&]*$/
+
+/** Where to go on after signing in: a page of the console, whatever was asked for. */
 export function readConsolePath(asked: string | undefined): string {
-  return asked !== undefined && consolePath.test(asked) ? asked : consoleHome
+  const page = Object.values(staffPages).find((it) => asked?.startsWith(it))
+  return asked !== undefined && page && rest.test(asked.slice(page.length)) ? asked : consoleHome
 }
 
-/** Shown by the console beside its button to sign in. In the fragment, so that it is in no log. */
-export function signInFailed(path: string, reason: 'failed' | 'refused' | 'link'): string {
-  return `${path}#sign-in-${reason}`
+export function signInFailed(path: string, failure: SignInFailure): string {
+  return path + failureFragment(failure)
 }

@@ -1,4 +1,11 @@
-import { fieldClass, fieldErrorClass, fieldErrorId, wrongFieldClass } from '#domain/site/page-places.ts'
+import {
+  errorListClass,
+  errorSummaryClass,
+  fieldClass,
+  fieldErrorClass,
+  fieldErrorId,
+  wrongFieldClass,
+} from '#domain/site/page-places.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import { leaveScriptsOut } from './fill-page.ts'
 import type { PageDocument, PageElement } from './page-document.ts'
@@ -39,9 +46,9 @@ function renderSummary({ heading, errors, isRetry }: RefusedForm): string {
   const items = Object.entries(errors).map(
     ([field, message]) => `<li><a href="#${escapeHtml(field)}">${escapeHtml(message)}</a></li>`,
   )
-  const list = items.length > 0 ? `<ul class="error-list">${items.join('')}</ul>` : ''
+  const list = items.length > 0 ? `<ul class="${errorListClass}">${items.join('')}</ul>` : ''
   const text = isRetry ? `<button type="submit" class="link">${title}</button>` : `<h2>${title}</h2>`
-  return `<div class="notice error" role="alert" tabindex="-1" autofocus=""><div>${text}${list}</div></div>`
+  return `<div class="${errorSummaryClass}" role="alert" tabindex="-1" autofocus=""><div>${text}${list}</div></div>`
 }
 
 function fillControl(page: PageDocument, control: PageElement, { values, errors }: RefusedForm): void {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { errorListClass, errorSummaryClass } from '#domain/site/page-places.ts'
 
 interface SummarisedError {
   field: string
@@ -20,10 +21,10 @@ export function ErrorSummary({ title, errors }: { title: string; errors: Summari
   }, [errors])
   if (errors.length === 0) return null
   return (
-    <div className="notice error" role="alert" tabIndex={-1} ref={box}>
+    <div className={errorSummaryClass} role="alert" tabIndex={-1} ref={box}>
       <div>
         <h2>{title}</h2>
-        <ul className="error-list">
+        <ul className={errorListClass}>
           {errors.map((error) => (
             <li key={error.field}>
               <a href={`#${error.target ?? error.field}`}>{nameError(error)}</a>

@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { fieldLengths } from '../../staff/field-lengths.ts'
 import { time } from '../answer-parts.ts'
 import type { CallDescription } from '../call-description.ts'
 import { staffSession } from './staff-session.ts'
 
-const name = z.string().trim().min(1).max(60)
+const name = z.string().trim().min(1).max(fieldLengths.kioskName)
 const params = z.object({ id: z.string().max(20) })
 
 const kiosk = z.object({

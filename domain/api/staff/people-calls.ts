@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { fewestCharacters } from '../../staff/people-query.ts'
+import { fieldLengths } from '../../staff/field-lengths.ts'
+import { fewestCharacters, fewestDigits, mostPeople } from '../../staff/people-query.ts'
 import { person, time } from '../answer-parts.ts'
 import type { CallDescription } from '../call-description.ts'
 import { line } from '../inputs.ts'
@@ -30,9 +31,9 @@ export const peopleCalls = {
     operationId: 'findPeople',
     tags: ['staff'],
     summary: 'Finds patients of the member’s clinics by name, phone, birthdate or reference; each search is logged',
-    description: `At least ${fewestCharacters} letters, or 5 digits of a phone; at most 20 people. Not in the address, which browsers and proxies keep.`,
+    description: `At least ${fewestCharacters} letters, or ${fewestDigits} digits of a phone; at most ${mostPeople} people. Not in the address, which browsers and proxies keep.`,
     security: staffSession,
-    body: z.strictObject({ query: line(100) }),
+    body: z.strictObject({ query: line(fieldLengths.peopleQuery) }),
     response: { 200: peopleAnswer },
     problems: ['rate-limited'],
   },

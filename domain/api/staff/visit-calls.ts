@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { cancellationReasons, undoSeconds } from '../../staff/desk-changes.ts'
+import { fieldLengths } from '../../staff/field-lengths.ts'
 import { visitStates } from '../../staff/visit-states.ts'
 import { person, time } from '../answer-parts.ts'
 import type { CallDescription } from '../call-description.ts'
@@ -58,7 +59,7 @@ export const visitCalls = {
       rest: z.boolean().optional().describe('Cancels the later visits of its package, too'),
       slot: z.optional(slot).describe('Moves it there'),
       overrule: z.boolean().optional(),
-      note: z.string().trim().max(500).optional().describe('Empty takes it away'),
+      note: z.string().trim().max(fieldLengths.note).optional().describe('Empty takes it away'),
     }),
     response: { 200: staffBookingAnswer },
     problems: ['other-state', 'too-late', 'slot-taken', 'visit-order', 'rate-limited', 'provider-failure'],
