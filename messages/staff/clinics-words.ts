@@ -3,12 +3,12 @@ import type { Locale } from '#domain/market/locale.ts'
 const no = {
   heading: 'Alle klinikker, {day}',
   clinic: 'Klinikk',
-  open: 'Åpent',
+  open: 'Åpningstid',
   closed: 'Stengt',
-  booked: 'Timer',
+  booked: 'Bestilte timer',
   waiting: 'Venter',
   free: 'Ledig tid',
-  nextFree: 'Neste ledige',
+  nextFree: 'Neste ledige time',
   hours: '{hours} t {minutes} min',
   none: 'Ingen',
 }
@@ -17,12 +17,12 @@ export type ClinicsWords = typeof no
 const en: ClinicsWords = {
   heading: 'All clinics, {day}',
   clinic: 'Clinic',
-  open: 'Open',
+  open: 'Opening hours',
   closed: 'Closed',
   booked: 'Bookings',
   waiting: 'Waiting',
-  free: 'Free time',
-  nextFree: 'Next free',
+  free: 'Unbooked time',
+  nextFree: 'Next available',
   hours: '{hours} h {minutes} min',
   none: 'None',
 }

@@ -4,7 +4,7 @@ const no = {
   title: 'Innom for ansatte',
   withoutScript: 'Denne siden virker bare med JavaScript.',
   skip: 'Gå til innholdet',
-  nav: 'Skjermer',
+  nav: 'Sider',
   more: 'Mer',
   screens: {
     day: 'Dagen',
@@ -13,11 +13,11 @@ const no = {
     clinics: 'Alle klinikker',
     caller: 'Bestill for en som ringer',
     inbox: 'Innboks',
-    messages: 'Ikke sendt',
-    classes: 'Kurs',
+    messages: 'Ikke sendte meldinger',
+    classes: 'Kurs og grupper',
     orders: 'Hjemmetester',
     kiosks: 'Nettbrett',
-    figures: 'Tall',
+    figures: 'Statistikk',
     partners: 'Avtaler',
     forms: 'Fravær og søknader',
     access: 'Innsynslogg',
@@ -36,8 +36,8 @@ const no = {
   close: 'Lukk',
   retry: 'Prøv igjen',
   loading: 'Henter …',
-  isNotLive: 'Ingen forbindelse. Vist slik det var klokken {time}.',
-  noScreen: 'Rollen din har ikke tilgang til denne skjermen.',
+  isNotLive: 'Ingen forbindelse. Du ser det slik det var kl. {time}.',
+  noScreen: 'Du har ikke tilgang til denne siden.',
 }
 export type ConsoleWords = typeof no
 
@@ -45,7 +45,7 @@ const en: ConsoleWords = {
   title: 'Innom for staff',
   withoutScript: 'This page only works with JavaScript.',
   skip: 'Skip to content',
-  nav: 'Screens',
+  nav: 'Pages',
   more: 'More',
   screens: {
     day: 'Day',
@@ -54,8 +54,8 @@ const en: ConsoleWords = {
     clinics: 'All clinics',
     caller: 'Book for a caller',
     inbox: 'Inbox',
-    messages: 'Not sent',
-    classes: 'Classes',
+    messages: 'Unsent messages',
+    classes: 'Courses and classes',
     orders: 'Home tests',
     kiosks: 'Tablets',
     figures: 'Figures',
@@ -77,8 +77,8 @@ const en: ConsoleWords = {
   close: 'Close',
   retry: 'Try again',
   loading: 'Loading …',
-  isNotLive: 'No connection. Shown as it was at {time}.',
-  noScreen: 'Your role has no access to this screen.',
+  isNotLive: 'No connection. This is how it was at {time}.',
+  noScreen: 'You don’t have access to this page.',
 }
 
 export const consoleWords: Record<Locale, ConsoleWords> = { no, en }

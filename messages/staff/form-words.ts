@@ -24,7 +24,7 @@ const no = {
   file: 'Last ned vedlegget ({kind}, {size} kB)',
   kinds: { pdf: 'PDF', text: 'tekst' },
   fileWarning: 'Vær forsiktig: Vi vet ikke hvem som har laget fila.',
-  noFile: 'Uten vedlegg.',
+  noFile: 'Ingen vedlegg.',
 }
 export type FormWords = typeof no
 
@@ -41,7 +41,7 @@ const en: FormWords = {
   noAbsences: 'No reports of absence in the last 90 days.',
   noApplications: 'No applications in the last 90 days.',
   passedOn: 'Passed on',
-  waits: 'Waits to be sent',
+  waits: 'Waiting to be sent',
   open: 'Open',
   openAbsence: 'Open the report to {name}, {time}',
   openApplication: 'Open the application for {name}, {time}',

@@ -1,32 +1,32 @@
 import type { Locale } from '#domain/market/locale.ts'
 
 const no = {
-  title: 'Meldinger fra skjemaene',
+  title: 'Innboks',
   none: 'Ingen meldinger.',
   kind: { contact: 'Kontaktskjema', interest: 'Bedrift' },
   from: 'Skjema',
-  states: { new: 'Ny', taken: 'Tatt', answered: 'Besvart', done: 'Ferdig' },
+  states: { new: 'Ny', taken: 'Under arbeid', answered: 'Besvart', done: 'Ferdig' },
   give: { new: 'Legg tilbake', taken: 'Jeg tar den', answered: 'Besvart', done: 'Ferdig' },
   ofClinic: 'Til klinikken',
-  ofChain: 'Ikke til én klinikk',
+  ofChain: 'Til hele kjeden',
   contact: 'Kontaktperson',
-  employees: 'Ansatte',
+  employees: 'Antall ansatte',
   reply: 'Vil ha svar',
   replies: { phone: 'på telefon', video: 'på video', mail: 'på e-post' },
 }
 export type InboxWords = typeof no
 
 const en: InboxWords = {
-  title: 'Messages from the forms',
+  title: 'Inbox',
   none: 'No messages.',
   kind: { contact: 'Contact form', interest: 'Company' },
   from: 'Form',
-  states: { new: 'New', taken: 'Taken', answered: 'Answered', done: 'Done' },
-  give: { new: 'Put back', taken: 'I take it', answered: 'Answered', done: 'Done' },
+  states: { new: 'New', taken: 'In progress', answered: 'Answered', done: 'Done' },
+  give: { new: 'Put back', taken: 'I’ll take it', answered: 'Answered', done: 'Done' },
   ofClinic: 'To the clinic',
-  ofChain: 'To no clinic in particular',
+  ofChain: 'To the whole chain',
   contact: 'Contact',
-  employees: 'Employees',
+  employees: 'Number of employees',
   reply: 'Wants a reply',
   replies: { phone: 'by phone', video: 'by video', mail: 'by email' },
 }

@@ -5,31 +5,31 @@ const no = {
   changedMeanwhile: 'En annen har endret dette. Du ser det slik det er nå.',
   state: 'Status',
   name: 'Navn',
+  actions: 'Handlinger',
   when: 'Når',
-  by: 'Av',
-  born: 'Født',
+  by: 'Ansvarlig',
+  born: 'Fødselsdato',
   phone: 'Telefon',
   email: 'E-post',
-  sure: 'Sikker?',
   back: 'Avbryt',
-  signInAgain: 'For å gå videre må du bekrefte hvem du er.',
-  confirm: 'Bekreft',
+  signInAgain: 'Logg inn på nytt for å gå videre.',
+  confirm: 'Logg inn på nytt',
 }
 export type ListWords = typeof no
 
 const en: ListWords = {
-  changedMeanwhile: 'Somebody else has changed this. You see it as it is now.',
-  state: 'State',
+  changedMeanwhile: 'Somebody else has changed this. This is how it is now.',
+  state: 'Status',
   name: 'Name',
+  actions: 'Actions',
   when: 'When',
-  by: 'By',
-  born: 'Born',
+  by: 'Handled by',
+  born: 'Date of birth',
   phone: 'Phone',
   email: 'Email',
-  sure: 'Sure?',
   back: 'Cancel',
-  signInAgain: 'To go on, confirm who you are.',
-  confirm: 'Confirm',
+  signInAgain: 'Sign in again to go on.',
+  confirm: 'Sign in again',
 }
 
 export const listWords: Record<Locale, ListWords> = { no, en }

@@ -5,8 +5,8 @@ const no = {
   placeholder: 'Navn, telefon eller referanse',
   results: 'Pasienter',
   none: 'Ingen treff på klinikkene dine.',
-  tooShort: 'Skriv minst tre bokstaver av navnet, fem sifre av telefonen, en fødselsdato eller en referanse.',
-  first: 'Viser de 20 nyeste. Skriv mer for å finne flere.',
+  tooShort: 'Skriv minst tre bokstaver av navnet, fem sifre av telefonnummeret, en fødselsdato eller en referanse.',
+  first: 'Viser de {count} nyeste. Skriv mer for å finne andre.',
   born: 'født {date}',
 }
 export type PeopleWords = typeof no
@@ -16,8 +16,8 @@ const en: PeopleWords = {
   placeholder: 'Name, phone or reference',
   results: 'Patients',
   none: 'Nobody found at your clinics.',
-  tooShort: 'Type at least three letters of the name, five digits of the phone, a date of birth or a reference.',
-  first: 'These are the 20 newest. Type more to find others.',
+  tooShort: 'Type at least three letters of the name, five digits of the phone number, a date of birth or a reference.',
+  first: 'These are the {count} newest. Type more to find others.',
   born: 'born {date}',
 }
 
