@@ -65,7 +65,7 @@ test('a caller is booked on one page, without a code, and gets the ordinary mess
   await page.getByLabel('First and last name').fill('Solveig Prøve')
   await page.getByLabel('Date of birth').fill('4.3.1971')
   await page.getByLabel('Mobile phone').fill(phone.replace('+47', ''))
-  await page.getByLabel('Why does the patient come?').fill('Sore throat')
+  await page.getByLabel('Reason for the visit').fill('Sore throat')
   await page.getByRole('button', { name: /^Book and send/ }).click()
   await expect(page.getByRole('heading', { name: 'It’s booked' })).toBeFocused()
   await expect(async () => expect(await messagesTo(page, phone)).toHaveLength(1)).toPass()

@@ -5,8 +5,9 @@ import { listWords } from '#messages/staff/list-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { useClinicName } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import { saveFile } from '../lists/save-file.ts'
-import { sayTime } from '../lists/say-time.ts'
+import { Actions } from '../parts/actions.tsx'
+import { saveFile } from '../parts/save-file.ts'
+import { sayTime } from '../parts/say-time.ts'
 import { AccessTable, type Look } from './access-table.tsx'
 import { sayAction } from './say-action.ts'
 
@@ -35,10 +36,10 @@ export function AccessOfPatient({ looks, onClose }: { looks: readonly Look[]; on
     <>
       <h2>{words.ofPatient}</h2>
       {looks.length === 0 ? <p role="status">{words.noneOfPatient}</p> : <AccessTable looks={looks} />}
-      <div className="list-actions">
+      <Actions>
         {looks.length > 0 && <PillButton onPress={save}>{words.file}</PillButton>}
         <PillButton onPress={onClose}>{words.backToDay}</PillButton>
-      </div>
+      </Actions>
     </>
   )
 }

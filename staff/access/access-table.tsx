@@ -4,7 +4,8 @@ import { consoleWords } from '#messages/staff/console-words.ts'
 import { listWords } from '#messages/staff/list-words.ts'
 import { useClinicName } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import { sayTime } from '../lists/say-time.ts'
+import { ListTable } from '../parts/list-table.tsx'
+import { sayTime } from '../parts/say-time.ts'
 import { sayAction } from './say-action.ts'
 
 export type Look = AnswerOf<'GET /staff/access-log'>['looks'][number]
@@ -17,30 +18,18 @@ export function AccessTable({ looks }: { looks: readonly Look[] }) {
   const locale = useLocale()
   const nameOf = useClinicName()
   return (
-    <table className="list-table">
-      <thead>
-        <tr>
-          {[when, words.who, words.what, clinicName, words.reference].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {looks.map(({ at, email, role, action, clinic, reference }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a log have no name, and none is added between others
-          <tr key={index}>
-            <td>{sayTime(at, locale)}</td>
-            <td>
-              {email} ({roles[role]})
-            </td>
-            <td>{sayAction(action, words)}</td>
-            <td>{clinic && nameOf(clinic)}</td>
-            <td>{reference}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      label={words.title}
+      rows={looks}
+      // Rows of a log have no name, and none is added between others.
+      keyOf={(_, index) => String(index)}
+      columns={[
+        { heading: when, cell: ({ at }) => sayTime(at, locale) },
+        { heading: words.who, isName: true, cell: ({ email, role }) => `${email} (${roles[role]})` },
+        { heading: words.what, cell: ({ action }) => sayAction(action, words) },
+        { heading: clinicName, cell: ({ clinic }) => clinic && nameOf(clinic) },
+        { heading: words.reference, cell: ({ reference }) => reference },
+      ]}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { accessWords } from '#messages/staff/access-words.ts'
 import { problemOf } from '../app/call-error.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { useWords } from '../app/words.tsx'
-import { AskProblem } from '../lists/ask-problem.tsx'
+import { AskProblem } from '../parts/ask-problem.tsx'
 
 /** Asks for a patient's phone. By Enter or the button and not while typing: every search is logged. */
 export function PatientForm({

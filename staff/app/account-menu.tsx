@@ -23,7 +23,7 @@ export function AccountMenu() {
   }
   return (
     <MenuTrigger>
-      <PillButton className="account" aria-label={`${words.account}: ${words.role[role]}, ${email}`}>
+      <PillButton className="head-account" aria-label={`${words.account}: ${words.role[role]}, ${email}`}>
         {words.role[role]}
       </PillButton>
       <Popover className="popover">

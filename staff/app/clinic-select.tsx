@@ -12,7 +12,7 @@ export function ClinicSelect() {
   const clinic = useClinic()
   const nameOf = useClinicName()
   const [, go] = useAddress()
-  if (clinics.length === 1) return <span className="clinic-name">{nameOf(clinic)}</span>
+  if (clinics.length === 1) return <span className="clinic-select-name">{nameOf(clinic)}</span>
   const options = clinics.map((id) => ({ id, name: nameOf(id) })).sort((a, b) => a.name.localeCompare(b.name, 'nb'))
   return (
     <PillSelect

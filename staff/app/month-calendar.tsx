@@ -17,7 +17,7 @@ export function MonthCalendar({ date, onChange }: { date: string; onChange: (dat
   const words = useWords(dayWords)
   return (
     <Calendar
-      className="month"
+      className="month-calendar"
       aria-label={words.calendar}
       value={parseDate(date)}
       onChange={(chosen) => onChange(chosen.toString())}

@@ -9,5 +9,5 @@ export function PillButton({
   className,
   ...rest
 }: ButtonProps & { tone?: PillTone; className?: string }) {
-  return <Button className={classNames('pill', tone !== 'plain' && tone, className)} {...rest} />
+  return <Button className={classNames('pill', className)} data-tone={tone} {...rest} />
 }

@@ -14,7 +14,7 @@ export function ScreensMenu({ allowed, shown }: { allowed: readonly Screen[]; sh
   const open = (id: string) => go({ screen: id, view: undefined })
   const more = allowed.filter(({ place }) => place === 'more')
   return (
-    <nav aria-label={words.nav}>
+    <nav className="head-nav" aria-label={words.nav}>
       {allowed
         .filter(({ place }) => place === 'head')
         .map(({ id }) => (
@@ -33,7 +33,7 @@ export function ScreensMenu({ allowed, shown }: { allowed: readonly Screen[]; sh
         ))}
       {more.length > 0 && (
         <MenuTrigger>
-          <Button className="more" data-current={shown?.place === 'more' || undefined}>
+          <Button className="head-more" data-current={shown?.place === 'more' || undefined}>
             {shown?.place === 'more' ? words.screens[shown.id] : words.more}
             <Icon name="down" />
           </Button>

@@ -40,7 +40,7 @@ export const screens: readonly Screen[] = [
     id: 'messages',
     place: 'more',
     call: 'GET /staff/messages',
-    component: lazy(() => import('../messages/messages-screen.tsx')),
+    component: lazy(() => import('../unsent/unsent-screen.tsx')),
   },
   {
     id: 'classes',

@@ -25,9 +25,11 @@ export function Shell() {
     .filter(({ call, isOfChain }) => reachOf(member, call) !== undefined && (!isOfChain || member.isOfChain))
     .filter(({ id }) => id !== 'clinics' || member.clinics.length > 1)
   const shown = allowed.find(({ id }) => id === address.screen)
+  const title = shown ? `${words.screens[shown.id]} – ${words.title}` : words.title
   return (
     <>
-      <a className="skip" href="#content">
+      <title>{title}</title>
+      <a className="head-skip" href="#content">
         {words.skip}
       </a>
       <header className="head">

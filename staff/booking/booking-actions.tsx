@@ -4,6 +4,7 @@ import { useAddress } from '../app/address.tsx'
 import { PillButton } from '../app/pill-button.tsx'
 import { useWords } from '../app/words.tsx'
 import { useCaller } from '../caller/use-caller.ts'
+import { Actions } from '../parts/actions.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import type { OpenBooking } from './open-booking.ts'
@@ -19,7 +20,7 @@ export function BookingActions({ booking, onDone }: { booking: OpenBooking; onDo
   const stop = () => setDoing(undefined)
   return (
     <>
-      <div className="actions">
+      <Actions>
         {booking.isCancellable && (
           <>
             <PillButton
@@ -44,7 +45,7 @@ export function BookingActions({ booking, onDone }: { booking: OpenBooking; onDo
         >
           {words.bookAgain}
         </PillButton>
-      </div>
+      </Actions>
       {doing === 'move' && <MoveForm booking={booking} onDone={onDone} />}
       {doing === 'cancel' && <CancelForm booking={booking} onKeep={stop} onDone={onDone} />}
     </>

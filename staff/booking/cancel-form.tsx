@@ -10,6 +10,7 @@ import { useMember } from '../app/member.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { ProblemLine } from '../app/problem-line.tsx'
 import { useCommonWords, useWords } from '../app/words.tsx'
+import { Actions } from '../parts/actions.tsx'
 import type { OpenBooking } from './open-booking.ts'
 import { useDeskChange } from './use-desk-change.ts'
 
@@ -60,12 +61,12 @@ export function CancelForm({
       )}
       <p>{isFree ? words.free : dearer}</p>
       {error && <ProblemLine problem={problemOf(error)} />}
-      <div className="actions">
+      <Actions>
         <PillButton tone="strong" type="submit" isDisabled={isPending}>
           {words.confirmCancel}
         </PillButton>
         <PillButton onPress={onKeep}>{words.keep}</PillButton>
-      </div>
+      </Actions>
     </Form>
   )
 }

@@ -1,17 +1,20 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { AnswerOf } from '#domain/api/call-types.ts'
+import { fieldLengths } from '#domain/staff/field-lengths.ts'
 import { bookingWords } from '#messages/staff/booking-words.ts'
 import { problemOf } from '../app/call-error.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { ProblemLine } from '../app/problem-line.tsx'
+import { useSharedState } from '../app/shared-state.ts'
 import { useChange } from '../app/use-calls.ts'
 import { useWords } from '../app/words.tsx'
+import './desk-note.css'
 
-/** A line for whoever sits at the desk next. */
+/** A line for whoever sits at the desk next. What is typed and not saved is still there when the booking is opened again. */
 export function DeskNote({ booking }: { booking: AnswerOf<'GET /staff/bookings/{reference}'> }) {
   const words = useWords(bookingWords)
   const id = useId()
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useSharedState<string>(`note of ${booking.reference} ${booking.start}`)
   const note = typed ?? booking.note ?? ''
   const change = useChange('PATCH /staff/bookings/{reference}', ['GET /staff/bookings/{reference}'])
   const isChanged = note.trim() !== (booking.note ?? '')
@@ -21,7 +24,7 @@ export function DeskNote({ booking }: { booking: AnswerOf<'GET /staff/bookings/{
       onSubmit={(event) => {
         event.preventDefault()
         const { reference, start } = booking
-        change.mutate({ params: { reference }, body: { start, note } }, { onSuccess: () => setTyped(undefined) })
+        change.mutate({ params: { reference }, body: { start, note } }, { onSuccess: () => setTyped(null) })
       }}
     >
       <label htmlFor={id}>{words.note}</label>
@@ -32,7 +35,7 @@ export function DeskNote({ booking }: { booking: AnswerOf<'GET /staff/bookings/{
         id={id}
         aria-describedby={`${id}-hint`}
         rows={2}
-        maxLength={500}
+        maxLength={fieldLengths.note}
         value={note}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -41,7 +44,7 @@ export function DeskNote({ booking }: { booking: AnswerOf<'GET /staff/bookings/{
           {words.saveNote}
         </PillButton>
       )}
-      {change.isSuccess && typed === undefined && <p role="status">{words.noteSaved}</p>}
+      {change.isSuccess && typed === null && <p role="status">{words.noteSaved}</p>}
       {change.error && <ProblemLine problem={problemOf(change.error)} />}
     </form>
   )

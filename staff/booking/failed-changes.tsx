@@ -6,7 +6,7 @@ import { changeWords } from '#messages/staff/change-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { useChange } from '../app/use-calls.ts'
 import { useCommonWords, useLocale, useWords } from '../app/words.tsx'
-import type { Day } from '../day/day.ts'
+import type { Day } from '../visits/day.ts'
 
 /** Cancellations and moves that came to nothing, until somebody has seen it: the patient still has the old time. */
 export function FailedChanges({ day }: { day: Day }) {

@@ -4,6 +4,7 @@ import { clockOf, shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { changeWords } from '#messages/staff/change-words.ts'
 import { useLocale, useWords } from '../app/words.tsx'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { type JustChanged, useJustChanged } from './use-desk-change.ts'
 import './undo-bar.css'
 
@@ -13,8 +14,14 @@ const readSeconds = 5
 /** What the member has just changed, at the bottom of every screen, for as long as it can be taken back. */
 export function UndoBar() {
   const { changed, undo, end } = useJustChanged()
-  if (!changed) return null
-  return <Bar key={`${changed.reference} ${changed.pending.until}`} changed={changed} undo={undo} onEnd={end} />
+  // The region is there before it says something: screen readers follow only those that were.
+  return (
+    <div role="status">
+      {changed && (
+        <Bar key={`${changed.reference} ${changed.pending.until}`} changed={changed} undo={undo} onEnd={end} />
+      )}
+    </div>
+  )
 }
 
 function Bar({
@@ -42,19 +49,27 @@ function Bar({
     if (seconds <= 0 && !undo.isPending) onEnd()
   }, [seconds, undo.isPending, onEnd])
 
+  const takeBack = () => undo.mutate({ params: { reference } })
+  useShortcut('u', () => {
+    if (!isDecided && !undo.isPending) takeBack()
+  })
+
   const time = pending.to && `${shortDay(pending.to.start, language)} ${clockOf(pending.to.start)}`
   const said = (left: number) => format(time ? words.moved : words.cancelled, { name, time: time ?? '', seconds: left })
   const outcome = undo.isSuccess ? words.undone : words.undoTooLate
   return (
     <div className="undo-bar">
       {/* Read out once, not every second. */}
-      <p role="status">
+      <p>
         <span className="unseen">{isDecided ? outcome : said(undoSeconds)}</span>
         <span aria-hidden="true">{isDecided ? outcome : said(Math.max(seconds, 0))}</span>
       </p>
       {!isDecided && (
-        <button type="button" disabled={undo.isPending} onClick={() => undo.mutate({ params: { reference } })}>
+        <button type="button" aria-keyshortcuts="u" disabled={undo.isPending} onClick={takeBack}>
           {words.undo}
+          <span aria-hidden="true">
+            <kbd>u</kbd>
+          </span>
         </button>
       )}
     </div>

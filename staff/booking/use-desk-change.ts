@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useKept } from '../app/kept.ts'
+import { useSharedState } from '../app/shared-state.ts'
 import { useChange } from '../app/use-calls.ts'
 import type { OpenBooking } from './open-booking.ts'
 
@@ -15,7 +15,7 @@ const shown = ['GET /staff/day', 'GET /staff/bookings/{reference}', 'GET /staff/
 
 /** Cancels or moves a booking; the bar at the bottom then offers to take it back. */
 export function useDeskChange() {
-  const [, keep] = useKept<JustChanged>('just changed')
+  const [, keep] = useSharedState<JustChanged>('just changed')
   const change = useChange('PATCH /staff/bookings/{reference}', shown)
   type Body = Parameters<typeof change.mutate>[0]['body']
   // Awaited, not as callbacks: the form that asks is gone as soon as the booking shows what is pending.
@@ -34,7 +34,7 @@ export function useDeskChange() {
 /** What was changed last, and how it ends. */
 export function useJustChanged() {
   const client = useQueryClient()
-  const [changed, keep] = useKept<JustChanged>('just changed')
+  const [changed, keep] = useSharedState<JustChanged>('just changed')
   const undo = useChange('POST /staff/bookings/{reference}/undo', shown)
   return {
     changed,

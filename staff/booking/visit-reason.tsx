@@ -5,7 +5,8 @@ import { PillButton } from '../app/pill-button.tsx'
 import { ProblemLine } from '../app/problem-line.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useWords } from '../app/words.tsx'
-import type { OpenVisit } from '../day/day.ts'
+import type { OpenVisit } from '../visits/day.ts'
+import './visit-reason.css'
 
 /** What the patient wrote: only for whoever asks to see it, and that is logged. */
 export function VisitReason({ open: { reference, start } }: { open: OpenVisit }) {
@@ -17,10 +18,10 @@ export function VisitReason({ open: { reference, start } }: { open: OpenVisit })
     { isWanted: isAsked },
   )
   return (
-    <div className="reason">
+    <div className="visit-reason">
       <h3>{words.why}</h3>
       {!isAsked && <PillButton onPress={() => setAsked(true)}>{words.showWhy}</PillButton>}
-      {data && <p>{data.description ?? words.noWhy}</p>}
+      {data && <p className="written">{data.description ?? words.noWhy}</p>}
       {error && <ProblemLine problem={problemOf(error)} />}
     </div>
   )

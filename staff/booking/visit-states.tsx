@@ -1,11 +1,11 @@
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import type { VisitState } from '#domain/staff/visit-states.ts'
 import { bookingWords } from '#messages/staff/booking-words.ts'
-import { problemOf } from '../app/call-error.ts'
 import { PillButton } from '../app/pill-button.tsx'
-import { ProblemLine } from '../app/problem-line.tsx'
 import { useChange } from '../app/use-calls.ts'
 import { useWords } from '../app/words.tsx'
+import { Actions } from '../parts/actions.tsx'
+import { ChangeProblem } from '../parts/change-problem.tsx'
 
 /** What comes first is what most people do next: the others take a step back. */
 const order: readonly VisitState[] = ['booked', 'arrived', 'called-in', 'done']
@@ -23,7 +23,7 @@ export function VisitStates({ booking }: { booking: Booking }) {
   const sorted = next.toSorted((a, b) => Number(isBack(a)) - Number(isBack(b)))
   return (
     <>
-      <div className="actions">
+      <Actions>
         {sorted.map((it, index) => (
           <PillButton
             key={it}
@@ -34,19 +34,8 @@ export function VisitStates({ booking }: { booking: Booking }) {
             {label(it)}
           </PillButton>
         ))}
-      </div>
-      {change.error && <StateProblem error={change.error} />}
+      </Actions>
+      <ChangeProblem error={change.error} />
     </>
-  )
-}
-
-function StateProblem({ error }: { error: Error }) {
-  const { changedMeanwhile } = useWords(bookingWords)
-  const problem = problemOf(error)
-  if (problem.code !== 'other-state') return <ProblemLine problem={problem} />
-  return (
-    <p className="problem-line" role="alert">
-      {changedMeanwhile}
-    </p>
   )
 }

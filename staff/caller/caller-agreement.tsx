@@ -91,7 +91,7 @@ function Question({
         <Checkbox isSelected={value === true} isInvalid={problem !== undefined} onChange={onChange}>
           {label}
         </Checkbox>
-        {problem && <p className="field-problem">{problem}</p>}
+        {problem && <p className="caller-problem">{problem}</p>}
       </div>
     )
   }
@@ -105,7 +105,7 @@ function Question({
           options={[{ id: '', name: words.choose }, ...options]}
           onChange={onChange}
         />
-        {problem && <p className="field-problem">{problem}</p>}
+        {problem && <p className="caller-problem">{problem}</p>}
       </div>
     )
   }

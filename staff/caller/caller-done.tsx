@@ -7,6 +7,7 @@ import { callerWords } from '#messages/staff/caller-words.ts'
 import { useAddress } from '../app/address.tsx'
 import { PillButton } from '../app/pill-button.tsx'
 import { useCommonWords, useLocale, useWords } from '../app/words.tsx'
+import { Actions } from '../parts/actions.tsx'
 
 /** What was booked, for the receptionist to read out. */
 export function CallerDone({
@@ -42,12 +43,12 @@ export function CallerDone({
       </p>
       {partnerLeftOut && <p role="status">{words.leftOut}</p>}
       {coming > mostOnline && <p>{format(words.manyComing, { count: coming, most: mostOnline })}</p>}
-      <div className="actions">
+      <Actions>
         <PillButton tone="strong" onPress={() => go({ screen: 'day', clinic, date: start.slice(0, 10) })}>
           {words.seeDay}
         </PillButton>
         <PillButton onPress={onAnother}>{words.another}</PillButton>
-      </div>
+      </Actions>
     </div>
   )
 }

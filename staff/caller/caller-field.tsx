@@ -30,7 +30,7 @@ export function CallerField({
       <label htmlFor={id}>{label}</label>
       {isLong ? <textarea rows={3} maxLength={input.maxLength} {...shared} /> : <input {...input} {...shared} />}
       {problem && (
-        <p id={`${id}-problem`} className="field-problem">
+        <p id={`${id}-problem`} className="caller-problem">
           {problem}
         </p>
       )}

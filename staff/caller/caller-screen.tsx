@@ -9,7 +9,6 @@ import { CallerForm } from './caller-form.tsx'
 import { emptyCaller } from './typed-caller.ts'
 import { useBookForCaller } from './use-book-for-caller.ts'
 import { useCaller } from './use-caller.ts'
-import '../booking/change-form.css'
 import './caller.css'
 
 /** A booking for somebody on the telephone or at the desk, on one page: what, when, who. */

@@ -22,7 +22,7 @@ export function TreatmentBox({
   )
   return (
     <ComboBox
-      className="treatment-box"
+      className="caller-field caller-treatment"
       menuTrigger="focus"
       selectedKey={treatment ?? null}
       onSelectionChange={(id) => onChange(id === null ? undefined : String(id))}

@@ -1,4 +1,4 @@
-import { useKept } from '../app/kept.ts'
+import { useSharedState } from '../app/shared-state.ts'
 
 /** Somebody who was here before and wants another time. */
 export interface KnownCaller {
@@ -11,5 +11,5 @@ export interface KnownCaller {
 
 /** Whom the form is filled in for; null for somebody new. */
 export function useCaller() {
-  return useKept<KnownCaller>('caller')
+  return useSharedState<KnownCaller>('caller')
 }

@@ -5,7 +5,8 @@ import { listWords } from '#messages/staff/list-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { useChange } from '../app/use-calls.ts'
 import { useWords } from '../app/words.tsx'
-import { ChangeProblem } from '../lists/change-problem.tsx'
+import { Actions } from '../parts/actions.tsx'
+import { ChangeProblem } from '../parts/change-problem.tsx'
 
 /** Calls a date off, asked twice: everybody is told at once. */
 export function CallOff({
@@ -30,7 +31,7 @@ export function CallOff({
       {isAsked ? (
         <>
           <p>{words.callOffText}</p>
-          <div className="list-actions">
+          <Actions>
             <PillButton
               tone="strong"
               isDisabled={callOff.isPending}
@@ -39,12 +40,12 @@ export function CallOff({
               {words.callOffSure}
             </PillButton>
             <PillButton onPress={() => setAsked(false)}>{back}</PillButton>
-          </div>
+          </Actions>
         </>
       ) : (
-        <div className="list-actions">
+        <Actions>
           <PillButton onPress={() => setAsked(true)}>{words.callOff}</PillButton>
-        </div>
+        </Actions>
       )}
       <ChangeProblem error={callOff.error} />
     </>

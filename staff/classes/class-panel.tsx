@@ -9,9 +9,10 @@ import { useAsk } from '../app/use-calls.ts'
 import { useCatalogue } from '../app/use-facts.ts'
 import { useNow } from '../app/use-now.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import { sayState } from '../day/say-state.ts'
-import { sayTime } from '../lists/say-time.ts'
-import { SidePanel } from '../lists/side-panel.tsx'
+import { sayTime } from '../parts/say-time.ts'
+import { SidePanel } from '../parts/side-panel.tsx'
+import { Tag } from '../parts/tag.tsx'
+import { sayState } from '../visits/say-state.ts'
 import { CallOff } from './call-off.tsx'
 
 /** Who comes to a date: names alone, as every list. */
@@ -35,8 +36,11 @@ export function ClassPanel({
   if (!data) return <Loading />
   const mayCallOff = reachOf(member, 'POST /staff/classes/call-off') !== undefined && Date.parse(data.start) > now
   return (
-    <SidePanel title={`${nameOf(data.treatment)}, ${sayTime(data.start, locale)}`} onClose={onClose}>
-      {data.isCancelled && <p className="list-tag">{words.cancelled}</p>}
+    <SidePanel
+      title={`${nameOf(data.treatment)}, ${sayTime(data.start, locale)}`}
+      tag={data.isCancelled && <Tag tone="over">{words.cancelled}</Tag>}
+      onClose={onClose}
+    >
       {data.visits.length === 0 ? (
         !data.isCancelled && <p>{words.nobody}</p>
       ) : (

@@ -5,8 +5,10 @@ import { listWords } from '#messages/staff/list-words.ts'
 import { useAsk } from '../app/use-calls.ts'
 import { useCatalogue, useClinic } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import { ListFrame } from '../lists/list-frame.tsx'
-import { sayTime } from '../lists/say-time.ts'
+import { ListFrame } from '../parts/list-frame.tsx'
+import { ListTable } from '../parts/list-table.tsx'
+import { sayTime } from '../parts/say-time.ts'
+import { Tag } from '../parts/tag.tsx'
 import { ClassPanel } from './class-panel.tsx'
 
 /** Dates of classes, courses and webinars, and how many come to each. */
@@ -30,39 +32,38 @@ export default function ClassesScreen() {
       {dates.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <table className="list-table">
-          <thead>
-            <tr>
-              <th scope="col">{common.when}</th>
-              <th scope="col">{words.what}</th>
-              <th scope="col">{words.leader}</th>
-              <th scope="col">{words.people}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {dates.map(({ run, date, start, treatment, leader, booked, places, isCancelled, isOnline }) => (
-              <tr key={run + date} data-open={(open?.run === run && open.date === date) || undefined}>
-                <td>{sayTime(start, locale)}</td>
-                <td>
-                  <button type="button" className="link" onClick={() => setOpen({ run, date })}>
+        <ListTable
+          label={words.title}
+          rows={dates}
+          keyOf={({ run, date }) => run + date}
+          isOpen={({ run, date }) => open?.run === run && open.date === date}
+          columns={[
+            { heading: common.when, cell: ({ start }) => sayTime(start, locale) },
+            {
+              heading: words.what,
+              isName: true,
+              cell: ({ run, date, start, treatment, isOnline }) => (
+                <>
+                  <button
+                    type="button"
+                    className="link"
+                    aria-label={`${nameOf(treatment)}, ${sayTime(start, locale)}`}
+                    onClick={() => setOpen({ run, date })}
+                  >
                     {nameOf(treatment)}
                   </button>{' '}
-                  {isOnline && <span className="list-tag">{words.online}</span>}
-                </td>
-                <td>{leader}</td>
-                <td>
-                  {isCancelled ? (
-                    <span className="list-tag" data-tone="over">
-                      {words.cancelled}
-                    </span>
-                  ) : (
-                    format(words.of, { booked, places })
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                  {isOnline && <Tag>{words.online}</Tag>}
+                </>
+              ),
+            },
+            { heading: words.leader, cell: ({ leader }) => leader },
+            {
+              heading: words.people,
+              cell: ({ booked, places, isCancelled }) =>
+                isCancelled ? <Tag tone="over">{words.cancelled}</Tag> : format(words.of, { booked, places }),
+            },
+          ]}
+        />
       )}
     </ListFrame>
   )

@@ -30,8 +30,8 @@ export default function ClinicsScreen() {
   return (
     <div className="clinics-screen">
       <h1>{format(words.heading, { day: longDay(data.date, locale) })}</h1>
-      <div className="table-frame">
-        <table className="rows">
+      <div className="list-table-frame">
+        <table className="list-table">
           <thead>
             <tr>
               {[words.clinic, words.open, words.booked, words.waiting, words.free, words.nextFree].map((heading) => (

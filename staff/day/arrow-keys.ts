@@ -12,7 +12,7 @@ export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
   const visit = (event.target as HTMLElement).closest<HTMLElement>('.visit')
   if (!step || !visit || event.altKey || event.ctrlKey || event.metaKey) return
-  const columns = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('.column'))
+  const columns = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('.day-column'))
   const own = columns.findIndex((it) => it.contains(visit))
   const target = step[0] === 0 ? beside(visitsOf(columns[own]!), visit, step[1]) : inNext(columns, own, step[0], visit)
   if (!target) return
@@ -20,8 +20,7 @@ export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   target.focus()
 }
 
-const visitsOf = (column: HTMLElement) =>
-  Array.from(column.querySelectorAll<HTMLElement>('.visit')).sort((a, b) => topOf(a) - topOf(b))
+const visitsOf = (column: HTMLElement) => Array.from(column.querySelectorAll<HTMLElement>('.visit'))
 
 const topOf = (visit: HTMLElement) => visit.getBoundingClientRect().top
 

@@ -11,6 +11,7 @@ import { PillSelect } from '../app/pill-select.tsx'
 import { useCatalogue } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
+import './day-bar.css'
 
 /** Which day, which clinic, which line of care; and another way to look at it. */
 export function DayBar({ date, today }: { date: string; today: string }) {
@@ -25,9 +26,9 @@ export function DayBar({ date, today }: { date: string; today: string }) {
   const choices = [{ id: '', name: words.allLines }, ...lines.map(({ id, name }) => ({ id, name }))]
   const isTable = view === 'table'
   return (
-    <div className="bar">
+    <div className="day-bar">
       <h1>{longDay(date, locale)}</h1>
-      <div className="bar-end">
+      <div className="day-bar-end">
         <PillButton aria-label={words.previous} onPress={() => go({ date: addDays(date, -1) })}>
           ‹
         </PillButton>

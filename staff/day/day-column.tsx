@@ -1,11 +1,10 @@
-import { format } from '#messages/format.ts'
-import { dayWords } from '#messages/staff/day-words.ts'
-import { useWords } from '../app/words.tsx'
-import { type DayColumn as Column, type DayVisit, isSameVisit, type OpenVisit } from './day.ts'
+import { type DayColumn as Column, type DayVisit, isSameVisit, type OpenVisit } from '../visits/day.ts'
 import { DropTargets } from './drop-targets.tsx'
-import { clockAt, divideColumn, type Stretch } from './time-scale.ts'
+import { PartBlock } from './part-block.tsx'
+import { divideColumn, minutesOf } from './time-scale.ts'
 import type { Drag } from './use-drag.ts'
 import { VisitBlock } from './visit-block.tsx'
+import './day-column.css'
 
 export interface ColumnView {
   date: string
@@ -17,50 +16,34 @@ export interface ColumnView {
   drag: Drag
 }
 
-/** The day of one practitioner. */
+/** The day of one practitioner. Its blocks are placed by their time, and read out in the same order. */
 export function DayColumn({ column, view }: { column: Column; view: ColumnView }) {
-  const words = useWords(dayWords)
   const { date, hours, now, nameOf, open, onOpen, drag } = view
   const from = hours.from * 60
-  const { free, held, hidden, breaks, off } = divideColumn(column, date, hours)
-  const others = [
-    { kind: 'off', said: column.isAbsent ? words.absent : words.off, parts: off },
-    { kind: 'break', said: words.break, parts: breaks },
-    { kind: 'held', said: words.held, parts: held },
-    { kind: 'taken', said: words.taken, parts: hidden },
-  ]
-  const place = ({ from: at, to }: Stretch) => ({ '--at': at - from, '--length': to - at }) as React.CSSProperties
+  const parts = divideColumn(column, date, hours).map((part) => ({
+    start: part.start,
+    block: <PartBlock key={`${part.kind} ${part.start}`} part={part} from={from} isAbsent={column.isAbsent} />,
+  }))
+  const visits = column.bookings.map((visit) => ({
+    start: minutesOf(visit.start, date),
+    block: (
+      <VisitBlock
+        key={`${visit.reference} ${visit.start}`}
+        visit={visit}
+        date={date}
+        from={from}
+        now={now}
+        treatment={nameOf(visit.treatment)}
+        practitioner={column.name}
+        isOpen={isSameVisit(open, visit)}
+        onOpen={() => onOpen(visit)}
+        drag={drag}
+      />
+    ),
+  }))
   return (
-    <ol className="column" aria-label={column.name} data-column={column.id}>
-      {others.flatMap(({ kind, said, parts }) =>
-        parts.map((it) => (
-          <li key={`${kind} ${it.from}`} className={`at-time ${kind}`} style={place(it)}>
-            <span className={isReadable(it) ? undefined : 'unseen'}>{said}</span>
-          </li>
-        )),
-      )}
-      {free.map((it) => (
-        <li key={`free ${it.from}`} className="at-time free" style={place(it)}>
-          <span className={isReadable(it) ? undefined : 'unseen'}>
-            <span className="unseen">{format(words.freeFrom, { time: '' })}</span>
-            {clockAt(it.from)}
-          </span>
-        </li>
-      ))}
-      {column.bookings.map((visit) => (
-        <VisitBlock
-          key={`${visit.reference} ${visit.start}`}
-          visit={visit}
-          date={date}
-          from={from}
-          now={now}
-          treatment={nameOf(visit.treatment)}
-          practitioner={column.name}
-          isOpen={isSameVisit(open, visit)}
-          onOpen={() => onOpen(visit)}
-          drag={drag}
-        />
-      ))}
+    <ol className="day-column" aria-label={column.name}>
+      {[...parts, ...visits].sort((a, b) => a.start - b.start).map(({ block }) => block)}
       <DropTargets
         times={drag.targets.filter(({ practitioner }) => practitioner.id === column.id)}
         date={date}
@@ -70,6 +53,3 @@ export function DayColumn({ column, view }: { column: Column; view: ColumnView }
     </ol>
   )
 }
-
-/** Whether a line of text fits into it. */
-const isReadable = ({ from, to }: Stretch) => to - from >= 10

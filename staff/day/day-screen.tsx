@@ -1,5 +1,4 @@
 import { format } from '#messages/format.ts'
-import { consoleWords } from '#messages/staff/console-words.ts'
 import { dayWords } from '#messages/staff/day-words.ts'
 import { useAddress } from '../app/address.tsx'
 import { problemOf } from '../app/call-error.ts'
@@ -10,10 +9,11 @@ import { useMedia } from '../app/use-media.ts'
 import { useWords } from '../app/words.tsx'
 import { BookingPanel } from '../booking/booking-panel.tsx'
 import { FailedChanges } from '../booking/failed-changes.tsx'
-import type { Day, DayVisit, OpenVisit } from './day.ts'
+import { StaleLine } from '../parts/stale-line.tsx'
+import type { Day, DayVisit, OpenVisit } from '../visits/day.ts'
+import { useOpenVisit } from '../visits/open-visit.ts'
 import { DayBar } from './day-bar.tsx'
 import { DayTable } from './day-table.tsx'
-import { useOpenVisit } from './open-visit.ts'
 import { PractitionerStrip } from './practitioner-strip.tsx'
 import { PrintSheets } from './print-sheets.tsx'
 import { TimeLine } from './time-line.tsx'
@@ -21,12 +21,11 @@ import { hoursOf } from './time-scale.ts'
 import { useDay } from './use-day.ts'
 import { useDrag } from './use-drag.ts'
 import { WaitingRoom } from './waiting-room.tsx'
-import './day.css'
+import './day-screen.css'
 
 /** One clinic's day: everybody's time line, who waits, and the booking that is open. */
 export default function DayScreen() {
   const words = useWords(dayWords)
-  const { isNotLive } = useWords(consoleWords)
   const clinic = useClinic()
   const { day, date, today, now, isLive, error, refetch, answeredAt } = useDay()
   const { nameOf } = useCatalogue()
@@ -45,20 +44,16 @@ export default function DayScreen() {
   return (
     <div className="day-screen">
       <DayBar date={date} today={today} />
-      {!isLive && day && (
-        <p className="stale" role="status">
-          {format(isNotLive, { time: new Date(answeredAt).toTimeString().slice(0, 5) })}
-        </p>
-      )}
+      {!isLive && day && <StaleLine answeredAt={answeredAt} />}
       {error && !day && <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />}
       {!day && !error && <Loading />}
       {day && (
-        <div className="day-body" data-panel={open ? 'booking' : 'waiting'}>
-          <div className="day-main">
+        <div className="day-screen-body">
+          <div className="day-screen-main">
             <FailedChanges day={day} />
             <HoursNote day={day} />
             {drag.error && <ProblemLine problem={problemOf(drag.error)} />}
-            {day.practitioners.length === 0 && <p className="day-note">{words.nobodyWorks}</p>}
+            {day.practitioners.length === 0 && <p className="day-screen-note">{words.nobodyWorks}</p>}
             {view === 'table' ? (
               <DayTable day={day} view={shown} />
             ) : (
@@ -73,7 +68,7 @@ export default function DayScreen() {
               </>
             )}
           </div>
-          <aside className="side">
+          <aside className="day-screen-side" data-is={open ? undefined : 'empty'}>
             {open && <BookingPanel key={open.reference + open.start} open={open} now={now} onClose={close} />}
             <WaitingRoom day={day} view={shown} />
           </aside>
@@ -88,9 +83,10 @@ export default function DayScreen() {
 function HoursNote({ day: { open, exception } }: { day: Day }) {
   const words = useWords(dayWords)
   const isClosed = open.length === 0
-  if (!exception) return isClosed && <p className="day-note">{words.closed}</p>
-  const reason = exception.reason ?? words.exception[exception.kind]
-  return <p className="day-note">{format(isClosed ? words.closedFor : words.otherHours, { reason })}</p>
+  if (!exception && !isClosed) return null
+  const reason = exception?.reason ?? (exception?.kind === 'holiday' ? words.holiday : undefined)
+  if (!reason) return <p className="day-screen-note">{isClosed ? words.closed : words.otherHours}</p>
+  return <p className="day-screen-note">{format(isClosed ? words.closedFor : words.otherHoursFor, { reason })}</p>
 }
 
 /** Back to where the booking was opened, for whoever goes on by keyboard. */

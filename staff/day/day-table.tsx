@@ -1,8 +1,9 @@
 import { clockOf } from '#messages/dates.ts'
 import { dayWords } from '#messages/staff/day-words.ts'
 import { useWords } from '../app/words.tsx'
-import type { Day, DayVisit } from './day.ts'
-import { sayState, shownState } from './say-state.ts'
+import type { Day, DayVisit } from '../visits/day.ts'
+import { sayState, shownState } from '../visits/say-state.ts'
+import './day-table.css'
 
 interface TableView {
   now: number
@@ -17,11 +18,11 @@ export function DayTable({ day, view }: { day: Day; view: TableView }) {
   const rows = day.practitioners
     .flatMap(({ name, bookings }) => bookings.map((visit) => ({ visit, practitioner: name })))
     .sort((a, b) => Date.parse(a.visit.start) - Date.parse(b.visit.start))
-  if (rows.length === 0) return <p className="day-note">{words.noBookings}</p>
+  if (rows.length === 0) return <p className="day-screen-note">{words.noBookings}</p>
   const { time, name, treatment, practitioner, visit: kind, state } = words.table
   return (
-    <div className="table-frame">
-      <table className="rows">
+    <div className="list-table-frame">
+      <table className="list-table day-table">
         <thead>
           <tr>
             {[time, name, treatment, practitioner, kind, state].map((heading) => (

@@ -22,7 +22,7 @@ export function DropTargets({
     return (
       <li
         key={time.id}
-        className="at-time target"
+        className="day-column-at day-column-target"
         style={{ '--at': at - from, '--length': end - at } as React.CSSProperties}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {

@@ -2,7 +2,8 @@ import { portraitPath } from '#domain/site/profile-path.ts'
 import { dayWords } from '#messages/staff/day-words.ts'
 import { useAddress } from '../app/address.tsx'
 import { useWords } from '../app/words.tsx'
-import type { DayColumn } from './day.ts'
+import type { DayColumn } from '../visits/day.ts'
+import './practitioner-strip.css'
 
 /** On a phone one practitioner is shown at a time: their faces to choose by. */
 export function PractitionerStrip({
@@ -15,7 +16,7 @@ export function PractitionerStrip({
   const words = useWords(dayWords)
   const [, go] = useAddress()
   return (
-    <ul className="strip" aria-label={words.practitioners}>
+    <ul className="practitioner-strip" aria-label={words.practitioners}>
       {practitioners.map(({ id, name }) => (
         <li key={id}>
           <button type="button" aria-pressed={id === chosen} onClick={() => go({ practitioner: id })}>

@@ -5,8 +5,9 @@ import { format } from '#messages/format.ts'
 import { dayWords } from '#messages/staff/day-words.ts'
 import { useClinicName } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import type { Day } from './day.ts'
+import type { Day } from '../visits/day.ts'
 import { DayTable } from './day-table.tsx'
+import './print-sheets.css'
 
 /** A sheet of paper for each practitioner. They are made when somebody prints and taken away afterwards. */
 export function PrintSheets({
@@ -36,9 +37,9 @@ export function PrintSheets({
   }, [])
   if (!isPrinting) return null
   return (
-    <div className="sheets">
+    <div className="print-sheets">
       {day.practitioners.map((practitioner) => (
-        <section key={practitioner.id} className="sheet">
+        <section key={practitioner.id} className="print-sheets-sheet">
           <h2>{format(words.sheet, { name: practitioner.name, day: longDay(day.date, locale) })}</h2>
           <p>{clinicName(clinic)}</p>
           <DayTable day={{ ...day, practitioners: [practitioner] }} view={{ now, nameOf }} />

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react'
 import { portraitPath } from '#domain/site/profile-path.ts'
 import { dayWords } from '#messages/staff/day-words.ts'
 import { useCommonWords, useWords } from '../app/words.tsx'
+import type { Day } from '../visits/day.ts'
 import { moveByArrow } from './arrow-keys.ts'
-import type { Day } from './day.ts'
 import { type ColumnView, DayColumn } from './day-column.tsx'
 import { clockAt, minuteHeight } from './time-scale.ts'
+import './time-line.css'
 
 /** Everybody's day: a column for each practitioner, hours from top to bottom, a line for now. */
 export function TimeLine({ day, view }: { day: Day; view: ColumnView }) {
@@ -17,7 +18,7 @@ export function TimeLine({ day, view }: { day: Day; view: ColumnView }) {
   const isToday = nowAt !== undefined
   // Opens at the present, with what was just before it in sight.
   useEffect(() => {
-    const now = scroller.current?.querySelector<HTMLElement>('.now')
+    const now = scroller.current?.querySelector<HTMLElement>('.time-line-now')
     if (!isToday || !now) return
     // On a phone the page scrolls, and not the time line.
     const { scrollHeight, clientHeight } = scroller.current!
@@ -38,10 +39,10 @@ export function TimeLine({ day, view }: { day: Day; view: ColumnView }) {
       }
       onKeyDown={moveByArrow}
     >
-      <div className="column-heads">
-        <div className="corner" />
+      <div className="time-line-heads">
+        <div className="time-line-corner" />
         {day.practitioners.map(({ id, name, profession: kind }) => (
-          <div key={id} className="column-head">
+          <div key={id} className="time-line-head">
             <img src={portraitPath(id)} alt="" width="32" height="32" loading="lazy" />
             <div>
               <h2>{name}</h2>
@@ -50,8 +51,8 @@ export function TimeLine({ day, view }: { day: Day; view: ColumnView }) {
           </div>
         ))}
       </div>
-      <div className="columns" data-now={nowAt} style={{ '--now': nowAt } as React.CSSProperties}>
-        <ol className="hours" aria-hidden="true">
+      <div className="time-line-columns" data-now={nowAt} style={{ '--now': nowAt } as React.CSSProperties}>
+        <ol className="time-line-hours" aria-hidden="true">
           {Array.from({ length: to - from }, (_, index) => clockAt((from + index) * 60)).map((clock) => (
             <li key={clock}>{clock}</li>
           ))}
@@ -60,7 +61,7 @@ export function TimeLine({ day, view }: { day: Day; view: ColumnView }) {
           <DayColumn key={column.id} column={column} view={view} />
         ))}
         {nowAt !== undefined && (
-          <p className="now">
+          <p className="time-line-now">
             <span className="unseen">{words.now} </span>
             {clockAt(nowAt + from * 60)}
           </p>

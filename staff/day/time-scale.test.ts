@@ -1,33 +1,14 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Day, DayVisit } from './day.ts'
-import { clockAt, divideColumn, hoursOf, minuteHeight, minutesOf, type Stretch, without } from './time-scale.ts'
+import type { Day, DayVisit } from '../visits/day.ts'
+import { clockAt, divideColumn, hoursOf, minuteHeight, minutesOf } from './time-scale.ts'
 
 const date = '2026-11-16'
 const at = (clock: string) => `${date}T${clock}:00+01:00`
-const stretch = fc
-  .tuple(fc.integer({ min: 0, max: 1440 }), fc.integer({ min: 1, max: 300 }))
-  .map(([from, length]) => ({ from, to: from + length }))
-const covers = (stretches: readonly Stretch[], minute: number) =>
-  stretches.some(({ from, to }) => from <= minute && minute < to)
 
 it('a time after midnight stands below the end of the day that it belongs to', () => {
   expect(minutesOf(at('08:40'), date)).toBe(520)
   expect(minutesOf('2026-11-17T00:30:00+01:00', date)).toBe(1470)
   expect(clockAt(1470)).toBe('00:30')
-})
-
-it('a minute is left over exactly if the whole has it and no part has it', () => {
-  fc.assert(
-    fc.property(
-      fc.array(stretch, { maxLength: 1 }),
-      fc.array(stretch),
-      fc.integer({ min: 0, max: 1800 }),
-      (whole, parts, minute) => {
-        expect(covers(without(whole, parts), minute)).toBe(covers(whole, minute) && !covers(parts, minute))
-      },
-    ),
-  )
 })
 
 const column = {
@@ -48,17 +29,15 @@ const column = {
 }
 
 it('a colleague’s booking is taken, what somebody is about to book is held, the rest of the shift is free and the rest of the day off', () => {
-  expect(divideColumn(column, date, { from: 8, to: 13 })).toEqual({
-    free: [
-      { from: 480, to: 540 },
-      { from: 560, to: 600 },
-      { from: 620, to: 720 },
-    ],
-    held: [{ from: 600, to: 620 }],
-    hidden: [{ from: 540, to: 560 }],
-    breaks: [{ from: 720, to: 750 }],
-    off: [{ from: 750, to: 780 }],
-  })
+  expect(divideColumn(column, date, { from: 8, to: 13 })).toEqual([
+    { kind: 'free', start: 480, end: 540 },
+    { kind: 'taken', start: 540, end: 560 },
+    { kind: 'free', start: 560, end: 600 },
+    { kind: 'held', start: 600, end: 620 },
+    { kind: 'free', start: 620, end: 720 },
+    { kind: 'break', start: 720, end: 750 },
+    { kind: 'off', start: 750, end: 780 },
+  ])
 })
 
 it('the time line has whole hours and leaves nothing out', () => {

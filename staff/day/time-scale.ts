@@ -1,4 +1,5 @@
-import type { Day, DayColumn, Span } from './day.ts'
+import { type Interval, subtractIntervals } from '#domain/availability/interval.ts'
+import type { Day, DayColumn, Span } from '../visits/day.ts'
 
 /** Minutes after midnight at the clinic of a time that carries its offset; counted on past midnight from `date`. */
 export function minutesOf(time: string, date: string): number {
@@ -16,45 +17,34 @@ export function hoursOf({ date, open, practitioners }: Day): { from: number; to:
   return { from: Math.floor(from / 60), to: Math.ceil(to / 60) }
 }
 
-/** A part of a column, in minutes after midnight. */
-export interface Stretch {
-  from: number
-  to: number
+export type PartKind = 'free' | 'held' | 'taken' | 'break' | 'off'
+
+/** A part of a column without a booking, in minutes after midnight. */
+export interface ColumnPart extends Interval {
+  kind: PartKind
 }
 
-const stretchesOf = (spans: readonly Span[], date: string): Stretch[] =>
-  spans.map(({ start, end }) => ({ from: minutesOf(start, date), to: minutesOf(end, date) }))
-
-/** What is left of some stretches without others. */
-export function without(whole: readonly Stretch[], parts: readonly Stretch[]): Stretch[] {
-  const sorted = parts.toSorted((a, b) => a.from - b.from)
-  return whole.flatMap(({ from, to }) => {
-    const left: Stretch[] = []
-    let at = from
-    for (const part of sorted) {
-      if (part.to <= at || part.from >= to) continue
-      if (part.from > at) left.push({ from: at, to: part.from })
-      at = Math.max(at, part.to)
-    }
-    if (at < to) left.push({ from: at, to })
-    return left
-  })
-}
-
-/** The parts of a column that have no booking: free for one, held or taken by what the reader may not see, breaks and off work. */
-export function divideColumn(column: DayColumn, date: string, hours: { from: number; to: number }) {
-  const shifts = stretchesOf(column.shifts, date)
-  const taken = stretchesOf(column.taken, date)
-  const shown = stretchesOf(column.bookings, date)
-  const held = without(stretchesOf(column.holds, date), shown)
-  const breaks = without(stretchesOf(column.breaks, date), [...taken, ...shown])
-  return {
-    free: without(shifts, [...taken, ...shown]),
+/**
+ * The parts of a column that have no booking, in the order of time: free for one, held or taken by what the reader may not see, breaks
+ * and off work.
+ */
+export function divideColumn(column: DayColumn, date: string, hours: { from: number; to: number }): ColumnPart[] {
+  const read = (spans: readonly Span[]): Interval[] =>
+    spans.map(({ start, end }) => ({ start: minutesOf(start, date), end: minutesOf(end, date) }))
+  const [shifts, taken, shown] = [read(column.shifts), read(column.taken), read(column.bookings)]
+  const held = subtractIntervals(read(column.holds), shown)
+  const breaks = subtractIntervals(read(column.breaks), [...taken, ...shown])
+  const day = [{ start: hours.from * 60, end: hours.to * 60 }]
+  const parts: Record<PartKind, Interval[]> = {
+    free: subtractIntervals(shifts, [...taken, ...shown]),
     held,
-    hidden: without(taken, [...shown, ...held]),
-    breaks,
-    off: without([{ from: hours.from * 60, to: hours.to * 60 }], [...shifts, ...breaks, ...taken, ...shown]),
+    taken: subtractIntervals(taken, [...shown, ...held]),
+    break: breaks,
+    off: subtractIntervals(day, [...shifts, ...breaks, ...taken, ...shown]),
   }
+  return (Object.keys(parts) as PartKind[])
+    .flatMap((kind) => parts[kind].map((it) => ({ kind, ...it })))
+    .sort((a, b) => a.start - b.start)
 }
 
 /** '08:40' of minutes after midnight. */

@@ -7,7 +7,7 @@ import { useClinic } from '../app/use-facts.ts'
 import { useLive } from '../app/use-live.ts'
 import { useNow } from '../app/use-now.ts'
 import { useLocale } from '../app/words.tsx'
-import type { Day } from './day.ts'
+import type { Day } from '../visits/day.ts'
 
 /** The day that the address asks for, kept up to date, with the lines of care that are chosen. */
 export function useDay() {

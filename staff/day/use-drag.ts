@@ -3,7 +3,7 @@ import { useAsk } from '../app/use-calls.ts'
 import { useClinic } from '../app/use-facts.ts'
 import { useDeskChange } from '../booking/use-desk-change.ts'
 import type { FreeTime } from '../times/time-picker.tsx'
-import type { DayVisit } from './day.ts'
+import type { DayVisit } from '../visits/day.ts'
 
 /** A booking that is dragged to another time of the day with the mouse. By keyboard and by finger it is moved from its panel. */
 export interface Drag {

@@ -1,11 +1,11 @@
 import { clockOf } from '#messages/dates.ts'
 import { dayWords } from '#messages/staff/day-words.ts'
-import { classNames } from '#ui/class-names.ts'
 import { useWords } from '../app/words.tsx'
-import type { DayVisit } from './day.ts'
-import { isPending, sayState, shownState } from './say-state.ts'
+import type { DayVisit } from '../visits/day.ts'
+import { isPending, sayState, shownState } from '../visits/say-state.ts'
 import { minutesOf } from './time-scale.ts'
 import { type Drag, isDraggable } from './use-drag.ts'
+import './visit.css'
 
 /** A booking on the time line: when, who, what for, and what has become of it, in words and by its shape. */
 export function VisitBlock({
@@ -33,13 +33,16 @@ export function VisitBlock({
   const words = useWords(dayWords)
   const top = minutesOf(visit.start, date) - from
   const length = minutesOf(visit.end, date) - minutesOf(visit.start, date)
+  // Two lines and more.
+  const isTall = length >= 30
   const state = shownState(visit, now)
   const said = sayState(visit, now, words)
   return (
-    <li style={{ '--at': top, '--length': length } as React.CSSProperties} className="at-time">
+    <li style={{ '--at': top, '--length': length } as React.CSSProperties} className="day-column-at">
       <button
         type="button"
-        className={classNames('visit', length < 20 && 'short', length >= 30 && 'tall')}
+        className="visit"
+        data-size={length < 20 ? 'short' : isTall ? 'tall' : undefined}
         data-state={state}
         data-pending={isPending(visit) || undefined}
         data-visit={`${visit.reference} ${visit.start}`}
@@ -54,14 +57,17 @@ export function VisitBlock({
         onDragEnd={drag.end}
       >
         <span className="visit-who">
-          <b className="clock">{clockOf(visit.start)}</b>{' '}
-          {visit.isFirst && <span className="first" aria-hidden="true" />}
-          {visit.name}
+          <b className="clock">{clockOf(visit.start)}</b> {visit.name}
           <span className="unseen">, {visit.isFirst && `${words.first}, `}</span>
         </span>
-        {visit.partner && <span className="partner-tag">{visit.partner}</span>}
+        {visit.partner && <span className="visit-tag">{visit.partner}</span>}
         <span className="visit-what">
-          {treatment} · {said}
+          {visit.isFirst && (
+            <span className="visit-new" aria-hidden="true">
+              {words.new}
+            </span>
+          )}
+          {[treatment, !visit.isFirst && isTall && words.followUp, said].filter(Boolean).join(' · ')}
           <span className="unseen">, {practitioner}</span>
         </span>
       </button>

@@ -2,7 +2,8 @@ import { format } from '#messages/format.ts'
 import { dayWords } from '#messages/staff/day-words.ts'
 import { minutesSince } from '../app/use-now.ts'
 import { useWords } from '../app/words.tsx'
-import type { Day, DayVisit } from './day.ts'
+import type { Day, DayVisit } from '../visits/day.ts'
+import './waiting-room.css'
 
 /** Who has arrived and not been called in, the next one first: by the time they were promised. */
 function waitingIn(day: Day) {
@@ -29,7 +30,7 @@ export function WaitingRoom({
       {waiting.length === 0 ? (
         <p className="soft">{words.waitingRoomEmpty}</p>
       ) : (
-        <ol className="waiting">
+        <ol className="waiting-room-people">
           {waiting.map(({ visit, practitioner }) => (
             <li key={`${visit.reference} ${visit.start}`}>
               <button type="button" onClick={() => view.onOpen(visit)}>

@@ -5,8 +5,9 @@ import { figureWords } from '#messages/staff/figure-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { ProblemLine } from '../app/problem-line.tsx'
 import { useLocale, useWords } from '../app/words.tsx'
-import { saveFile } from '../lists/save-file.ts'
-import { SignInAgain } from '../lists/sign-in-again.tsx'
+import { Actions } from '../parts/actions.tsx'
+import { saveFile } from '../parts/save-file.ts'
+import { SignInAgain } from '../parts/sign-in-again.tsx'
 
 /** The figures as a file, shortly after signing in. */
 export function FiguresFile({ query }: { query: { clinic?: string } }) {
@@ -20,9 +21,9 @@ export function FiguresFile({ query }: { query: { clinic?: string } }) {
   }
   if (problem?.code === 'sign-in-again') return <SignInAgain />
   return (
-    <div className="list-actions">
+    <Actions>
       <PillButton onPress={() => void load()}>{words.file}</PillButton>
       {problem && <ProblemLine problem={problem} />}
-    </div>
+    </Actions>
   )
 }

@@ -5,8 +5,8 @@ import { PillSelect } from '../app/pill-select.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useCatalogue, useClinic } from '../app/use-facts.ts'
 import { useWords } from '../app/words.tsx'
-import { ChainSelect, useIsOfChain } from '../lists/chain-select.tsx'
-import { ListFrame } from '../lists/list-frame.tsx'
+import { ChainSelect, useIsOfChain } from '../parts/chain-select.tsx'
+import { ListFrame } from '../parts/list-frame.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { FiguresFile } from './figures-file.tsx'
 import { WeekChart } from './week-chart.tsx'
@@ -35,7 +35,7 @@ export default function FiguresScreen() {
     >
       {now && (
         <>
-          <p className="figure-sentence">
+          <p className="figures-sentence">
             {format(words.thisWeek, {
               booked: now.all.booked,
               cancelled: now.all.cancelled,
@@ -51,7 +51,7 @@ export default function FiguresScreen() {
               onChange={(id) => go({ line: id || undefined })}
             />
           )}
-          <div className="week-charts">
+          <div className="figures-charts">
             {drawCharts(weeks, line).map((chart) => (
               <WeekChart key={chart.id} chart={chart} now={now.week} />
             ))}

@@ -1,8 +1,8 @@
+import { isoWeekOf } from '#domain/dates/calendar-date.ts'
 import { format } from '#messages/format.ts'
 import { figureWords } from '#messages/staff/figure-words.ts'
 import { useWords } from '../app/words.tsx'
 import type { WeekChart as Chart } from './week-charts.ts'
-import { weekOf } from './week-of.ts'
 import './figures.css'
 
 /** Pixels: of the picture, and above and below the bars for their numbers and the weeks. */
@@ -19,11 +19,11 @@ export function WeekChart({ chart: { id, unit, points }, now }: { chart: Chart; 
   const most = Math.max(1, ...points.flatMap(({ value, promised }) => [value ?? 0, promised ?? 0]))
   const step = 100 / points.length
   return (
-    <figure className="week-chart">
+    <figure className="figures-chart">
       <figcaption>
         {title}
         {isPair && (
-          <span className="chart-key">
+          <span className="figures-key">
             <span data-bar="earlier">{words.promised}</span>
             <span>{words.asItWas}</span>
           </span>
@@ -49,7 +49,7 @@ export function WeekChart({ chart: { id, unit, points }, now }: { chart: Chart; 
                 />
               ))}
               <text x={`${middle}%`} y={height - 6}>
-                {weekOf(week)}
+                {isoWeekOf(week)}
               </text>
             </g>
           )

@@ -4,8 +4,8 @@ import { listWords } from '#messages/staff/list-words.ts'
 import { Loading } from '../app/loading.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import { FactList } from '../lists/fact-list.tsx'
-import { SidePanel } from '../lists/side-panel.tsx'
+import { FactList } from '../parts/fact-list.tsx'
+import { SidePanel } from '../parts/side-panel.tsx'
 import { FormProblem } from './form-problem.tsx'
 
 /** A report that its company has not been told of yet. To open it is logged. */

@@ -4,9 +4,10 @@ import { listWords } from '#messages/staff/list-words.ts'
 import { Loading } from '../app/loading.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import { FactList } from '../lists/fact-list.tsx'
-import { sayTime } from '../lists/say-time.ts'
-import { SidePanel } from '../lists/side-panel.tsx'
+import { Actions } from '../parts/actions.tsx'
+import { FactList } from '../parts/fact-list.tsx'
+import { sayTime } from '../parts/say-time.ts'
+import { SidePanel } from '../parts/side-panel.tsx'
 import { FormProblem } from './form-problem.tsx'
 
 /** An application that has not been passed on yet, and the way to its file. To open either is logged. */
@@ -36,11 +37,11 @@ export function ApplicationPanel({ id, onClose }: { id: string; onClose: () => v
       {file ? (
         <>
           <p>{words.fileWarning}</p>
-          <div className="list-actions">
+          <Actions>
             <a className="pill" href={`/api/staff/forms/applications/${id}/file`} download>
               {format(words.file, { kind: words.kinds[file.kind], size: Math.ceil(file.bytes / 1000) })}
             </a>
-          </div>
+          </Actions>
         </>
       ) : (
         <p>{words.noFile}</p>

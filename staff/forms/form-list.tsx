@@ -4,7 +4,10 @@ import { formWords } from '#messages/staff/form-words.ts'
 import { listWords } from '#messages/staff/list-words.ts'
 import { PillSelect } from '../app/pill-select.tsx'
 import { useLocale, useWords } from '../app/words.tsx'
-import { sayTime } from '../lists/say-time.ts'
+import { ListTable } from '../parts/list-table.tsx'
+import { sayTime } from '../parts/say-time.ts'
+import { Tag } from '../parts/tag.tsx'
+import './form-list.css'
 
 interface ListedForm {
   id: string
@@ -41,8 +44,8 @@ export function FormList({
   const groups = new Map(forms.map((it) => [it.about.id, it.about.name]))
   const shown = forms.filter((it) => !groups.has(chosen) || it.about.id === chosen)
   return (
-    <section>
-      <div className="list-head">
+    <section className="form-list">
+      <div className="form-list-head">
         <h2>{title}</h2>
         {groups.size > 1 && (
           <PillSelect
@@ -56,41 +59,36 @@ export function FormList({
       {shown.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <table className="list-table">
-          <thead>
-            <tr>
-              <th scope="col">{common.state}</th>
-              <th scope="col">{about}</th>
-              <th scope="col">{common.when}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ id, at, isPassedOn, about: { name } }) => (
-              <tr key={id} data-open={id === openId || undefined}>
-                <td>
-                  <span className="list-tag" data-tone={isPassedOn ? 'over' : 'urgent'}>
-                    {isPassedOn ? words.passedOn : words.waits}
-                  </span>
-                </td>
-                <td>{name}</td>
-                <td>{sayTime(at, locale)}</td>
-                <td>
-                  {!isPassedOn && (
-                    <button
-                      type="button"
-                      className="link"
-                      aria-label={format(openName, { name, time: sayTime(at, locale) })}
-                      onClick={() => onOpen(id)}
-                    >
-                      {words.open}
-                    </button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ListTable
+          label={title}
+          rows={shown}
+          keyOf={({ id }) => id}
+          isOpen={({ id }) => id === openId}
+          columns={[
+            {
+              heading: common.state,
+              cell: ({ isPassedOn }) => (
+                <Tag tone={isPassedOn ? 'over' : 'urgent'}>{isPassedOn ? words.passedOn : words.waits}</Tag>
+              ),
+            },
+            { heading: about, isName: true, cell: (form) => form.about.name },
+            { heading: common.when, cell: ({ at }) => sayTime(at, locale) },
+            {
+              heading: common.actions,
+              cell: ({ id, at, isPassedOn, about: { name } }) =>
+                !isPassedOn && (
+                  <button
+                    type="button"
+                    className="link"
+                    aria-label={format(openName, { name, time: sayTime(at, locale) })}
+                    onClick={() => onOpen(id)}
+                  >
+                    {words.open}
+                  </button>
+                ),
+            },
+          ]}
+        />
       )}
     </section>
   )

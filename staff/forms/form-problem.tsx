@@ -1,8 +1,8 @@
 import { formWords } from '#messages/staff/form-words.ts'
 import { problemOf } from '../app/call-error.ts'
 import { useWords } from '../app/words.tsx'
-import { AskProblem } from '../lists/ask-problem.tsx'
-import { SidePanel } from '../lists/side-panel.tsx'
+import { AskProblem } from '../parts/ask-problem.tsx'
+import { SidePanel } from '../parts/side-panel.tsx'
 
 /** Why a form cannot be read: mostly because it was passed on since the list was. */
 export function FormProblem({ error, onRetry, onClose }: { error: Error; onRetry: () => void; onClose: () => void }) {

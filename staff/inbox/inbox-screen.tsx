@@ -4,13 +4,18 @@ import { listWords } from '#messages/staff/list-words.ts'
 import { useAsk } from '../app/use-calls.ts'
 import { useClinic } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import { ChainSelect, useIsOfChain } from '../lists/chain-select.tsx'
-import { ListFrame } from '../lists/list-frame.tsx'
-import { sayTime } from '../lists/say-time.ts'
+import { ChainSelect, useIsOfChain } from '../parts/chain-select.tsx'
+import { ListFrame } from '../parts/list-frame.tsx'
+import { ListTable } from '../parts/list-table.tsx'
+import { sayTime } from '../parts/say-time.ts'
+import { Tag } from '../parts/tag.tsx'
 import { MessagePanel } from './message-panel.tsx'
 
 /** Minutes are enough here: nobody waits at the desk for it. */
 const refreshEvery = 60_000
+
+/** A new one waits for somebody, a done one for nobody. */
+const tones = { new: 'urgent', taken: undefined, answered: undefined, done: 'over' } as const
 
 /** What patients and companies have written, and who answers. */
 export default function InboxScreen() {
@@ -33,39 +38,27 @@ export default function InboxScreen() {
       {messages.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <table className="list-table">
-          <thead>
-            <tr>
-              <th scope="col">{common.state}</th>
-              <th scope="col">{common.name}</th>
-              <th scope="col">{words.from}</th>
-              <th scope="col">{common.when}</th>
-              <th scope="col">{common.by}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {messages.map(({ id, kind, name, state, handledBy, sentAt }) => (
-              <tr key={id} data-open={id === open || undefined}>
-                <td>
-                  <span
-                    className="list-tag"
-                    data-tone={state === 'new' ? 'urgent' : state === 'done' ? 'over' : undefined}
-                  >
-                    {words.states[state]}
-                  </span>
-                </td>
-                <td>
-                  <button type="button" className="link" onClick={() => setOpen(id)}>
-                    {name}
-                  </button>
-                </td>
-                <td>{words.kind[kind]}</td>
-                <td>{sayTime(sentAt, locale)}</td>
-                <td>{handledBy}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ListTable
+          label={words.title}
+          rows={messages}
+          keyOf={({ id }) => id}
+          isOpen={({ id }) => id === open}
+          columns={[
+            { heading: common.state, cell: ({ state }) => <Tag tone={tones[state]}>{words.states[state]}</Tag> },
+            {
+              heading: common.name,
+              isName: true,
+              cell: ({ id, name }) => (
+                <button type="button" className="link" onClick={() => setOpen(id)}>
+                  {name}
+                </button>
+              ),
+            },
+            { heading: words.from, cell: ({ kind }) => words.kind[kind] },
+            { heading: common.when, cell: ({ sentAt }) => sayTime(sentAt, locale) },
+            { heading: common.by, cell: ({ handledBy }) => handledBy },
+          ]}
+        />
       )}
     </ListFrame>
   )

@@ -1,4 +1,4 @@
-import type { InboxState } from '#domain/staff/inbox.ts'
+import { nextInboxStates } from '#domain/staff/inbox.ts'
 import { fullDate } from '#messages/dates.ts'
 import { inboxWords } from '#messages/staff/inbox-words.ts'
 import { listWords } from '#messages/staff/list-words.ts'
@@ -8,17 +8,10 @@ import { PillButton } from '../app/pill-button.tsx'
 import { ProblemLine } from '../app/problem-line.tsx'
 import { useAsk, useChange } from '../app/use-calls.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import { ChangeProblem } from '../lists/change-problem.tsx'
-import { FactList } from '../lists/fact-list.tsx'
-import { SidePanel } from '../lists/side-panel.tsx'
-
-/** What most people do next stands first; the last takes a step back. */
-const next: Record<InboxState, readonly InboxState[]> = {
-  new: ['taken', 'done'],
-  taken: ['answered', 'done', 'new'],
-  answered: ['done', 'taken'],
-  done: ['taken'],
-}
+import { Actions } from '../parts/actions.tsx'
+import { ChangeProblem } from '../parts/change-problem.tsx'
+import { FactList } from '../parts/fact-list.tsx'
+import { SidePanel } from '../parts/side-panel.tsx'
 
 /** A message with its sender. To open it is to look at a patient, which is logged. */
 export function MessagePanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -43,8 +36,8 @@ export function MessagePanel({ id, onClose }: { id: string; onClose: () => void 
           [words.reply, reply && (words.replies[reply as keyof typeof words.replies] ?? reply)],
         ]}
       />
-      <div className="list-actions">
-        {next[from].map((state, index) => (
+      <Actions>
+        {nextInboxStates[from].map((state, index) => (
           <PillButton
             key={state}
             tone={index === 0 ? 'strong' : 'plain'}
@@ -54,7 +47,7 @@ export function MessagePanel({ id, onClose }: { id: string; onClose: () => void 
             {words.give[state]}
           </PillButton>
         ))}
-      </div>
+      </Actions>
       <ChangeProblem error={change.error} />
     </SidePanel>
   )

@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { fieldLengths } from '#domain/staff/field-lengths.ts'
 import { format } from '#messages/format.ts'
 import { kioskWords } from '#messages/staff/kiosk-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { useChange } from '../app/use-calls.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import { ChangeProblem } from '../lists/change-problem.tsx'
-import { sayTime } from '../lists/say-time.ts'
+import { ChangeProblem } from '../parts/change-problem.tsx'
+import { sayTime } from '../parts/say-time.ts'
+import './kiosks.css'
 
 /** Gives a code for another tablet. It is shown until the screen is left, and kept nowhere. */
 export function NewKiosk({ clinic }: { clinic: string }) {
@@ -29,7 +31,7 @@ export function NewKiosk({ clinic }: { clinic: string }) {
           {words.add}
           <input
             value={name}
-            maxLength={60}
+            maxLength={fieldLengths.kioskName}
             placeholder={words.nameHint}
             onChange={(event) => setName(event.target.value)}
           />
@@ -39,7 +41,7 @@ export function NewKiosk({ clinic }: { clinic: string }) {
         </PillButton>
       </form>
       {data && (
-        <div className="once" role="status">
+        <div className="kiosks-code" role="status">
           <p>{words.code}</p>
           <strong>{data.code}</strong>
           <p>{format(words.how, { address: data.address, time: sayTime(data.codeExpiresAt, locale) })}</p>

@@ -7,9 +7,11 @@ import { PillButton } from '../app/pill-button.tsx'
 import { ProblemLine } from '../app/problem-line.tsx'
 import { useAsk, useChange } from '../app/use-calls.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import { ChangeProblem } from '../lists/change-problem.tsx'
-import { FactList } from '../lists/fact-list.tsx'
-import { SidePanel } from '../lists/side-panel.tsx'
+import { Actions } from '../parts/actions.tsx'
+import { ChangeProblem } from '../parts/change-problem.tsx'
+import { FactList } from '../parts/fact-list.tsx'
+import { SidePanel } from '../parts/side-panel.tsx'
+import { Tag } from '../parts/tag.tsx'
 
 /** An order with its patient. To open it is to look at a patient, which is logged. */
 export function OrderPanel({ reference, onClose }: { reference: string; onClose: () => void }) {
@@ -26,8 +28,7 @@ export function OrderPanel({ reference, onClose }: { reference: string; onClose:
   if (!order) return <Loading />
   const { address, state: from } = order
   return (
-    <SidePanel title={order.name} stage={from} onClose={onClose}>
-      <p className="list-tag">{words.states[from]}</p>
+    <SidePanel title={order.name} tag={<Tag>{words.states[from]}</Tag>} stage={from} onClose={onClose}>
       <FactList
         facts={[
           [words.item, order.itemName],
@@ -38,7 +39,7 @@ export function OrderPanel({ reference, onClose }: { reference: string; onClose:
         ]}
       />
       {order.next.length > 0 && <p>{words.isTold}</p>}
-      <div className="list-actions">
+      <Actions>
         {order.next.map((state, index) => (
           <PillButton
             key={state}
@@ -49,7 +50,7 @@ export function OrderPanel({ reference, onClose }: { reference: string; onClose:
             {words.give[state]}
           </PillButton>
         ))}
-      </div>
+      </Actions>
       <ChangeProblem error={change.error} />
     </SidePanel>
   )

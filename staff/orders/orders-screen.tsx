@@ -4,8 +4,10 @@ import { orderWords } from '#messages/staff/order-words.ts'
 import { useAsk } from '../app/use-calls.ts'
 import { useClinic } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import { ListFrame } from '../lists/list-frame.tsx'
-import { sayTime } from '../lists/say-time.ts'
+import { ListFrame } from '../parts/list-frame.tsx'
+import { ListTable } from '../parts/list-table.tsx'
+import { sayTime } from '../parts/say-time.ts'
+import { Tag } from '../parts/tag.tsx'
 import { OrderPanel } from './order-panel.tsx'
 
 /** Tests that people take at home, the longest waiting first. */
@@ -26,34 +28,31 @@ export default function OrdersScreen() {
       {orders.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <table className="list-table">
-          <thead>
-            <tr>
-              <th scope="col">{common.state}</th>
-              <th scope="col">{common.name}</th>
-              <th scope="col">{words.way}</th>
-              <th scope="col">{words.since}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {orders.map(({ reference, state, name, clinic, changedAt }) => (
-              <tr key={reference} data-open={reference === open || undefined}>
-                <td>
-                  <span className="list-tag" data-tone={state === 'result-ready' ? 'over' : undefined}>
-                    {words.states[state]}
-                  </span>
-                </td>
-                <td>
-                  <button type="button" className="link" onClick={() => setOpen(reference)}>
-                    {name}
-                  </button>
-                </td>
-                <td>{clinic === null ? words.post : words.collect}</td>
-                <td>{sayTime(changedAt, locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ListTable
+          label={words.title}
+          rows={orders}
+          keyOf={({ reference }) => reference}
+          isOpen={({ reference }) => reference === open}
+          columns={[
+            {
+              heading: common.state,
+              cell: ({ state }) => (
+                <Tag tone={state === 'result-ready' ? 'over' : undefined}>{words.states[state]}</Tag>
+              ),
+            },
+            {
+              heading: common.name,
+              isName: true,
+              cell: ({ reference, name }) => (
+                <button type="button" className="link" onClick={() => setOpen(reference)}>
+                  {name}
+                </button>
+              ),
+            },
+            { heading: words.way, cell: ({ clinic }) => (clinic === null ? words.post : words.collect) },
+            { heading: words.since, cell: ({ changedAt }) => sayTime(changedAt, locale) },
+          ]}
+        />
       )}
     </ListFrame>
   )

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#domain/api/call-types.ts'
-import { SidePanel } from '../lists/side-panel.tsx'
+import { SidePanel } from '../parts/side-panel.tsx'
 import { PointsExport } from './points-export.tsx'
 import { StatementOfMonth } from './statement-of-month.tsx'
 

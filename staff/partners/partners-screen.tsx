@@ -3,7 +3,8 @@ import { partnerWords } from '#messages/staff/partner-words.ts'
 import { useAddress } from '../app/address.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useWords } from '../app/words.tsx'
-import { ListFrame } from '../lists/list-frame.tsx'
+import { ListFrame } from '../parts/list-frame.tsx'
+import { ListTable } from '../parts/list-table.tsx'
 import { PartnerPanel } from './partner-panel.tsx'
 
 /** Companies and organisations with an agreement, and what can be made for each. */
@@ -25,33 +26,32 @@ export default function PartnersScreen() {
       {partners.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <table className="list-table">
-          <thead>
-            <tr>
-              <th scope="col">{nameHeading}</th>
-              <th scope="col">{words.makes}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {partners.map(({ id, name, hasStatement, hasPoints }) => (
-              <tr key={id} data-open={id === open?.id || undefined}>
-                <td>
-                  {hasStatement || hasPoints ? (
-                    <button type="button" className="link" onClick={() => go({ view: id })}>
-                      {name}
-                    </button>
-                  ) : (
-                    name
-                  )}
-                </td>
-                <td>
-                  {[hasStatement && words.statement, hasPoints && words.points].filter(Boolean).join(', ') ||
-                    words.nothing}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ListTable
+          label={words.title}
+          rows={partners}
+          keyOf={({ id }) => id}
+          isOpen={({ id }) => id === open?.id}
+          columns={[
+            {
+              heading: nameHeading,
+              isName: true,
+              cell: ({ id, name, hasStatement, hasPoints }) =>
+                hasStatement || hasPoints ? (
+                  <button type="button" className="link" onClick={() => go({ view: id })}>
+                    {name}
+                  </button>
+                ) : (
+                  name
+                ),
+            },
+            {
+              heading: words.makes,
+              cell: ({ hasStatement, hasPoints }) =>
+                [hasStatement && words.statement, hasPoints && words.points].filter(Boolean).join(', ') ||
+                words.nothing,
+            },
+          ]}
+        />
       )}
     </ListFrame>
   )

@@ -8,8 +8,9 @@ import { PillButton } from '../app/pill-button.tsx'
 import { useChange } from '../app/use-calls.ts'
 import { useNow } from '../app/use-now.ts'
 import { useWords } from '../app/words.tsx'
-import { AskProblem } from '../lists/ask-problem.tsx'
-import { saveFile } from '../lists/save-file.ts'
+import { Actions } from '../parts/actions.tsx'
+import { AskProblem } from '../parts/ask-problem.tsx'
+import { saveFile } from '../parts/save-file.ts'
 
 type Exported = AnswerOf<'POST /staff/partners/{id}/points'>['exports']
 
@@ -29,11 +30,11 @@ export function PointsExport({ partner }: { partner: string }) {
     <>
       <h3>{words.points}</h3>
       <p>{words.pointsText}</p>
-      <div className="list-actions">
+      <Actions>
         <PillButton tone="strong" isDisabled={points.isPending} onPress={() => run()}>
           {words.pointsExport}
         </PillButton>
-      </div>
+      </Actions>
       <form
         className="list-form"
         onSubmit={(event) => {

@@ -8,8 +8,9 @@ import { PillSelect } from '../app/pill-select.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useNow } from '../app/use-now.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import { AskProblem } from '../lists/ask-problem.tsx'
-import { saveFile } from '../lists/save-file.ts'
+import { Actions } from '../parts/actions.tsx'
+import { AskProblem } from '../parts/ask-problem.tsx'
+import { saveFile } from '../parts/save-file.ts'
 import { pastMonths } from './past-months.ts'
 import { StatementTable } from './statement-table.tsx'
 
@@ -37,11 +38,11 @@ export function StatementOfMonth({ partner }: { partner: string }) {
       {data && (
         <>
           <StatementTable statement={data} />
-          <div className="list-actions">
+          <Actions>
             <PillButton tone="strong" onPress={() => saveFile(`statement-${partner}-${month}.csv`, data.csv)}>
               {words.statementFile}
             </PillButton>
-          </div>
+          </Actions>
         </>
       )}
     </>

@@ -18,7 +18,7 @@ export function StatementTable({ statement: { lines, total, absences } }: { stat
   return (
     <>
       <p>{words.intro}</p>
-      <table className="rows">
+      <table className="list-table">
         <thead>
           <tr>
             {[words.costCenter, words.visits, words.amount].map((heading) => (

@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import { Header, ListBox, ListBoxItem, ListBoxSection, Popover } from 'react-aria-components'
 import type { AnswerOf } from '#domain/api/call-types.ts'
+import { fieldLengths } from '#domain/staff/field-lengths.ts'
+import { mostPeople } from '#domain/staff/people-query.ts'
 import { clockOf, fullDate, shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { peopleWords } from '#messages/staff/people-words.ts'
@@ -10,14 +12,11 @@ import { ProblemLine } from '../app/problem-line.tsx'
 import { useChange } from '../app/use-calls.ts'
 import { useCatalogue } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import { useOpenVisit } from '../day/open-visit.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
+import { useOpenVisit } from '../visits/open-visit.ts'
 import './people.css'
 
 type Person = AnswerOf<'POST /staff/people'>['people'][number]
-
-/** The most that one search answers. */
-const most = 20
 
 /** Finds a patient from every screen. Asked for by Enter and not while typing: every search is logged. */
 export function PeopleSearch() {
@@ -50,7 +49,7 @@ export function PeopleSearch() {
           id={id}
           type="search"
           autoComplete="off"
-          maxLength={100}
+          maxLength={fieldLengths.peopleQuery}
           placeholder={words.placeholder}
           aria-keyshortcuts="/"
           value={query}
@@ -63,7 +62,7 @@ export function PeopleSearch() {
         {problem && problem.code !== 'validation' && <ProblemLine problem={problem} />}
         {search.data?.people.length === 0 && <p role="status">{words.none}</p>}
         {search.data && search.data.people.length > 0 && <People people={search.data.people} onChosen={close} />}
-        {search.data?.people.length === most && <p>{words.first}</p>}
+        {search.data?.people.length === mostPeople && <p>{format(words.first, { count: mostPeople })}</p>}
       </Popover>
     </search>
   )

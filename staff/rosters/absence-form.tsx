@@ -5,10 +5,12 @@ import { rosterWords } from '#messages/staff/roster-words.ts'
 import { useMember } from '../app/member.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { useWords } from '../app/words.tsx'
+import { Actions } from '../parts/actions.tsx'
 import { ChangeOutcome } from './change-outcome.tsx'
 import { RangeFields } from './range-fields.tsx'
 import type { RosterPerson, RosterWeek } from './roster-week.ts'
 import { type RosterAction, useRosterEdit } from './use-roster-edit.ts'
+import './roster-form.css'
 
 /** 'Ill today', away from a day to another, and back again. */
 export function AbsenceForm({
@@ -37,6 +39,7 @@ export function AbsenceForm({
   const kind = isAbsent ? 'return' : 'absence'
   return (
     <form
+      className="roster-form"
       onSubmit={(event) => {
         event.preventDefault()
         void edit.save(actionOf(kind))
@@ -54,14 +57,14 @@ export function AbsenceForm({
       )}
       <RangeFields type="date" labels={words} value={days} onChange={setDays} />
       <ChangeOutcome edit={edit} week={week} />
-      <div className="acts">
+      <Actions>
         <PillButton isDisabled={edit.isBusy || !isAllowed} onPress={() => void edit.tryOut(actionOf(kind))}>
           {words.preview}
         </PillButton>
         <PillButton type="submit" isDisabled={edit.isBusy || !isAllowed}>
           {isAbsent ? words.reportBack : words.reportAway}
         </PillButton>
-      </div>
+      </Actions>
     </form>
   )
 }

@@ -9,7 +9,9 @@ import { ProblemLine } from '../app/problem-line.tsx'
 import { useAsk, useChange } from '../app/use-calls.ts'
 import { useCatalogue } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
+import { Actions } from '../parts/actions.tsx'
 import type { AffectedBooking } from './roster-week.ts'
+import './affected-list.css'
 
 /** Bookings that have lost their time, each with what can be done about it. */
 export function AffectedList({ clinic }: { clinic: string }) {
@@ -25,9 +27,9 @@ export function AffectedList({ clinic }: { clinic: string }) {
     for (const { reference } of waiting) await offer.mutateAsync({ body: { reference } }).catch(() => {})
   }
   return (
-    <section className="affected" aria-label={words.touched}>
+    <section className="affected-list" aria-label={words.touched}>
       <h2>
-        {words.touched} {bookings.length > 0 && <span className="count">{bookings.length}</span>}
+        {words.touched} {bookings.length > 0 && <span>{bookings.length}</span>}
       </h2>
       {error && !data && <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />}
       {data && bookings.length === 0 && <p className="soft">{words.noneTouched}</p>}
@@ -53,6 +55,7 @@ function Affected({ booking, mayOffer }: { booking: AffectedBooking; mayOffer: b
   const keep = useChange('POST /staff/affected/{reference}/keep', ['GET /staff/affected'])
   const { reference, start, name, treatment, practitioner, reason } = booking
   const error = offer.error ?? keep.error
+  const ofThis = (action: string) => `${action}: ${name} ${clockOf(start)}`
   return (
     <li>
       <p>
@@ -64,22 +67,30 @@ function Affected({ booking, mayOffer }: { booking: AffectedBooking; mayOffer: b
         {nameOf(treatment)} · {practitioner.name} · {words.reasons[reason]}
       </p>
       {booking.offer && (
-        <p className="offer-state" data-state={booking.offer.state}>
-          {format(words.offerStates[booking.offer.state], { time: clockOf(booking.offer.expiresAt) })}
+        <p>
+          <strong>{format(words.offerStates[booking.offer.state], { time: clockOf(booking.offer.expiresAt) })}</strong>
         </p>
       )}
       {error && <ProblemLine problem={problemOf(error)} />}
       {mayOffer && (
-        <div className="acts">
+        <Actions>
           {booking.offer?.state !== 'open' && (
-            <PillButton isDisabled={offer.isPending} onPress={() => offer.mutate({ body: { reference } })}>
+            <PillButton
+              aria-label={ofThis(words.offer)}
+              isDisabled={offer.isPending}
+              onPress={() => offer.mutate({ body: { reference } })}
+            >
               {words.offer}
             </PillButton>
           )}
-          <PillButton isDisabled={keep.isPending} onPress={() => keep.mutate({ params: { reference } })}>
+          <PillButton
+            aria-label={ofThis(words.keep)}
+            isDisabled={keep.isPending}
+            onPress={() => keep.mutate({ params: { reference } })}
+          >
             {words.keep}
           </PillButton>
-        </div>
+        </Actions>
       )}
     </li>
   )

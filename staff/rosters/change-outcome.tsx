@@ -5,6 +5,7 @@ import { ProblemLine } from '../app/problem-line.tsx'
 import { useLocale, useWords } from '../app/words.tsx'
 import type { ChangeAnswer, RosterWeek } from './roster-week.ts'
 import type { RosterEdit } from './use-roster-edit.ts'
+import './change-outcome.css'
 
 /** How many of the new times are named. */
 const timesNamed = 6
@@ -26,8 +27,12 @@ export function ChangeOutcome({ edit, week }: { edit: RosterEdit; week: RosterWe
   if (problem) return <ProblemLine problem={problem} />
   if (!answer) return null
   return (
-    <div className="outcome" role="status">
-      {!answer.isPreview && <p className="done">{words.saved}</p>}
+    <div className="change-outcome" role="status">
+      {!answer.isPreview && (
+        <p>
+          <strong>{words.saved}</strong>
+        </p>
+      )}
       {isEmpty(answer.value) && answer.isPreview && <p>{words.nothingChanges}</p>}
       <Consequences value={answer.value} />
     </div>
@@ -61,20 +66,26 @@ function Consequences({ value }: { value: ChangeAnswer }) {
         </li>
       ))}
       {affected.length > 0 && (
-        <li className="lost">
-          {affected.length === 1
-            ? words.affected.one
-            : format(words.affected.other, { count: String(affected.length) })}
-          :{' '}
-          {affected
-            .map((it) => `${shortDay(it.start.slice(0, 10), locale)} ${clockOf(it.start)} ${it.name}`)
-            .join(', ')}
+        <li>
+          <strong>
+            {affected.length === 1
+              ? words.affected.one
+              : format(words.affected.other, { count: String(affected.length) })}
+            :{' '}
+            {affected
+              .map((it) => `${shortDay(it.start.slice(0, 10), locale)} ${clockOf(it.start)} ${it.name}`)
+              .join(', ')}
+          </strong>
         </li>
       )}
-      {elsewhere > 0 && <li className="lost">{format(words.elsewhereAffected, { count: String(elsewhere) })}</li>}
+      {elsewhere > 0 && (
+        <li>
+          <strong>{format(words.elsewhereAffected, { count: String(elsewhere) })}</strong>
+        </li>
+      )}
       {groups.map(({ group, date, people }) => (
-        <li key={group + date} className="lost">
-          {format(words.groups, { group, date: shortDay(date, locale), people: String(people) })}
+        <li key={group + date}>
+          <strong>{format(words.groups, { group, date: shortDay(date, locale), people: String(people) })}</strong>
         </li>
       ))}
     </ul>

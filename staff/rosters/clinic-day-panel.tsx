@@ -3,11 +3,13 @@ import { longDay } from '#messages/dates.ts'
 import { rosterWords } from '#messages/staff/roster-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { useLocale, useWords } from '../app/words.tsx'
+import { Actions } from '../parts/actions.tsx'
+import { SidePanel } from '../parts/side-panel.tsx'
 import { ChangeOutcome } from './change-outcome.tsx'
 import { RangeFields } from './range-fields.tsx'
 import type { RosterWeek, WeekChange } from './roster-week.ts'
-import { SidePanel } from './side-panel.tsx'
 import { useRosterEdit } from './use-roster-edit.ts'
+import './roster-form.css'
 
 /** The clinic's own day: closed, at other hours, or as usual. */
 export function ClinicDayPanel({
@@ -37,20 +39,21 @@ export function ClinicDayPanel({
   return (
     <SidePanel title={`${words.clinicHours}, ${longDay(date, locale)}`} onClose={onClose}>
       {(day.closure || day.specialHours) && (
-        <div className="acts">
+        <Actions>
           <p>{(day.closure ?? day.specialHours)?.[locale]}</p>
           <PillButton isDisabled={edit.isBusy} onPress={() => void edit.save({ call: 'rosters', change: usual })}>
             {words.reopen}
           </PillButton>
-        </div>
+        </Actions>
       )}
       <form
+        className="roster-form"
         onSubmit={(event) => {
           event.preventDefault()
           void edit.save({ call: 'rosters', change })
         }}
       >
-        <fieldset className="choices">
+        <fieldset className="roster-form-choices">
           <legend className="unseen">{words.clinicHours}</legend>
           {(['close', 'hours'] as const).map((it) => (
             <label key={it}>
@@ -76,7 +79,7 @@ export function ClinicDayPanel({
           </label>
         ))}
         <ChangeOutcome edit={edit} week={week} />
-        <div className="acts">
+        <Actions>
           <PillButton
             isDisabled={edit.isBusy || !isWritten}
             onPress={() => void edit.tryOut({ call: 'rosters', change })}
@@ -86,7 +89,7 @@ export function ClinicDayPanel({
           <PillButton tone="strong" type="submit" isDisabled={edit.isBusy || !isWritten}>
             {words.save}
           </PillButton>
-        </div>
+        </Actions>
       </form>
       <PillButton onPress={onHistory}>{words.history}</PillButton>
     </SidePanel>

@@ -3,10 +3,12 @@ import { addDays } from '#domain/dates/calendar-date.ts'
 import { rosterWords } from '#messages/staff/roster-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { useWords } from '../app/words.tsx'
+import { Actions } from '../parts/actions.tsx'
+import { SidePanel } from '../parts/side-panel.tsx'
 import { ChangeOutcome } from './change-outcome.tsx'
 import type { RosterWeek } from './roster-week.ts'
-import { SidePanel } from './side-panel.tsx'
 import { type RosterAction, useRosterEdit } from './use-roster-edit.ts'
+import './roster-form.css'
 
 /** Everybody's shifts of this week in another one, too. */
 export function CopyWeekPanel({ week, onClose }: { week: RosterWeek; onClose: () => void }) {
@@ -20,6 +22,7 @@ export function CopyWeekPanel({ week, onClose }: { week: RosterWeek; onClose: ()
   return (
     <SidePanel title={words.copyWeek} onClose={onClose}>
       <form
+        className="roster-form"
         onSubmit={(event) => {
           event.preventDefault()
           void edit.save(action)
@@ -31,14 +34,14 @@ export function CopyWeekPanel({ week, onClose }: { week: RosterWeek; onClose: ()
           <input id={id} type="date" required value={to} onChange={(event) => setTo(event.target.value)} />
         </label>
         <ChangeOutcome edit={edit} week={week} />
-        <div className="acts">
+        <Actions>
           <PillButton isDisabled={edit.isBusy || !to} onPress={() => void edit.tryOut(action)}>
             {words.preview}
           </PillButton>
           <PillButton tone="strong" type="submit" isDisabled={edit.isBusy || !to}>
             {words.save}
           </PillButton>
-        </div>
+        </Actions>
       </form>
     </SidePanel>
   )

@@ -10,7 +10,8 @@ import { useClinicName } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
 import { openingOn, type RosterPerson, type RosterWeek } from './roster-week.ts'
 import { ShiftForm } from './shift-panel.tsx'
-import { SidePanel } from './side-panel.tsx'
+import './roster-form.css'
+import { SidePanel } from '../parts/side-panel.tsx'
 
 /** A shift for somebody who has none at the clinic, and is therefore not in the week. */
 export function ExtraShiftPanel({ week, today, onClose }: { week: RosterWeek; today: string; onClose: () => void }) {
@@ -35,29 +36,31 @@ export function ExtraShiftPanel({ week, today, onClose }: { week: RosterWeek; to
       {date !== undefined && (others.length > 0 || person) && (
         <>
           <p>{words.extraShiftHint}</p>
-          <label htmlFor={`${id}-who`}>
-            {words.practitioner}
-            <select id={`${id}-who`} value={who} onChange={(event) => setWho(event.target.value)}>
-              <option value="" disabled />
-              {(person && !others.includes(person) ? [person, ...others] : others).map((it) => (
-                <option key={it.id} value={it.id}>
-                  {it.name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label htmlFor={`${id}-day`}>
-            {words.day}
-            <select id={`${id}-day`} value={date} onChange={(event) => setDate(event.target.value)}>
-              {days
-                .filter((it) => it >= today)
-                .map((it) => (
-                  <option key={it} value={it}>
-                    {longDay(it, locale)}
+          <div className="roster-form">
+            <label htmlFor={`${id}-who`}>
+              {words.practitioner}
+              <select id={`${id}-who`} value={who} onChange={(event) => setWho(event.target.value)}>
+                <option value="" disabled />
+                {(person && !others.includes(person) ? [person, ...others] : others).map((it) => (
+                  <option key={it.id} value={it.id}>
+                    {it.name}
                   </option>
                 ))}
-            </select>
-          </label>
+              </select>
+            </label>
+            <label htmlFor={`${id}-day`}>
+              {words.day}
+              <select id={`${id}-day`} value={date} onChange={(event) => setDate(event.target.value)}>
+                {days
+                  .filter((it) => it >= today)
+                  .map((it) => (
+                    <option key={it} value={it}>
+                      {longDay(it, locale)}
+                    </option>
+                  ))}
+              </select>
+            </label>
+          </div>
           {person && (
             <>
               <Elsewhere person={person} date={date} />

@@ -9,10 +9,11 @@ import { ProblemLine } from '../app/problem-line.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useClinicName } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
+import { SidePanel } from '../parts/side-panel.tsx'
 import { ChangeOutcome } from './change-outcome.tsx'
 import { type RosterWeek, sayShifts } from './roster-week.ts'
-import { SidePanel } from './side-panel.tsx'
 import { useRosterEdit } from './use-roster-edit.ts'
+import './history-panel.css'
 
 type Change = AnswerOf<'GET /staff/rosters/history'>['changes'][number]
 
@@ -40,36 +41,34 @@ export function HistoryPanel({
       {error && !data && <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       <ChangeOutcome edit={edit} week={week} />
-      <ol className="history">
-        {data?.changes.map((change, n) => (
-          <li key={change.revision}>
-            <p>
-              <strong>
-                {change.by
-                  ? format(words.changedBy, {
-                      when: `${shortDay(change.at.slice(0, 10), locale)} ${clockOf(change.at)}`,
-                      who: change.by,
-                    })
-                  : words.nobodyChanged}
-              </strong>
-            </p>
-            <ul>
-              {sayChange(change, words, (date) => shortDay(date, locale)).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            {n === 0 ? (
-              <p className="soft">{words.current}</p>
-            ) : (
-              <PillButton
-                isDisabled={edit.isBusy}
-                onPress={() => void edit.save({ call: 'restore', kind, id, revision: change.revision })}
-              >
-                {n === 1 ? words.undo : words.goBack}
-              </PillButton>
-            )}
-          </li>
-        ))}
+      <ol className="history-panel">
+        {data?.changes.map((change, n) => {
+          const when = `${shortDay(change.at.slice(0, 10), locale)} ${clockOf(change.at)}`
+          const back = n === 1 ? words.undo : words.goBack
+          return (
+            <li key={change.revision}>
+              <p>
+                <strong>{change.by ? format(words.changedBy, { when, who: change.by }) : words.nobodyChanged}</strong>
+              </p>
+              <ul>
+                {sayChange(change, words, (date) => shortDay(date, locale)).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              {n === 0 ? (
+                <p className="soft">{words.current}</p>
+              ) : (
+                <PillButton
+                  aria-label={`${back}: ${when}`}
+                  isDisabled={edit.isBusy}
+                  onPress={() => void edit.save({ call: 'restore', kind, id, revision: change.revision })}
+                >
+                  {back}
+                </PillButton>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </SidePanel>
   )

@@ -14,7 +14,7 @@ export function RangeFields({
 }) {
   const id = useId()
   return (
-    <div className="range">
+    <div className="roster-form-range">
       {(['from', 'to'] as const).map((end) => (
         <label key={end} htmlFor={`${id}-${end}`}>
           {labels[end]}

@@ -7,6 +7,7 @@ import { ClinicSelect } from '../app/clinic-select.tsx'
 import { PillButton } from '../app/pill-button.tsx'
 import { useLocale, useWords } from '../app/words.tsx'
 import type { OpenPanel } from './roster-week.ts'
+import './roster-bar.css'
 
 /** Which week, which clinic, and what is planned for more than one cell of it. */
 export function RosterBar({
@@ -25,10 +26,10 @@ export function RosterBar({
   const monday = addDays(date, -weekdayIndexOf(date))
   const isThis = isoWeekOf(date) === isoWeekOf(today) && Math.abs(Date.parse(date) - Date.parse(today)) < 7 * 86_400_000
   return (
-    <div className="rosters-bar">
+    <div className="roster-bar">
       <h1>
         {format(words.week, { week: String(isoWeekOf(date)) })}{' '}
-        <span className="rosters-days">
+        <span className="roster-bar-days">
           {dayAndMonth(monday, locale)} – {dayAndMonth(addDays(monday, 6), locale)}
         </span>
       </h1>

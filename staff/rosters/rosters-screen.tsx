@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import { askEvery } from '#domain/staff/live-limits.ts'
 import { reachOf } from '#domain/staff/permissions.ts'
-import { format } from '#messages/format.ts'
-import { consoleWords } from '#messages/staff/console-words.ts'
 import { rosterWords } from '#messages/staff/roster-words.ts'
 import { useAddress } from '../app/address.tsx'
 import { problemOf } from '../app/call-error.ts'
@@ -15,6 +13,7 @@ import { useClinic } from '../app/use-facts.ts'
 import { useLive } from '../app/use-live.ts'
 import { useNow } from '../app/use-now.ts'
 import { useWords } from '../app/words.tsx'
+import { StaleLine } from '../parts/stale-line.tsx'
 import { AffectedList } from './affected-list.tsx'
 import { ClinicDayPanel } from './clinic-day-panel.tsx'
 import { CopyWeekPanel } from './copy-week-panel.tsx'
@@ -24,12 +23,11 @@ import { RosterBar } from './roster-bar.tsx'
 import type { OpenPanel, RosterWeek } from './roster-week.ts'
 import { ShiftPanel } from './shift-panel.tsx'
 import { WeekGrid } from './week-grid.tsx'
-import './rosters.css'
+import './rosters-screen.css'
 
 /** A clinic's week: who works when, what can be changed of it, and the bookings that lose their time. */
 export default function RostersScreen() {
   const words = useWords(rosterWords)
-  const { isNotLive } = useWords(consoleWords)
   const member = useMember()
   const clinic = useClinic()
   const [{ date: asked }] = useAddress()
@@ -44,17 +42,13 @@ export default function RostersScreen() {
   )
   const mayPlan = reachOf(member, 'POST /staff/rosters') !== undefined
   return (
-    <div className="rosters">
+    <div>
       <RosterBar date={date} today={today} onOpen={mayPlan ? setOpen : undefined} />
-      {!isLive && data && (
-        <p className="stale" role="status">
-          {format(isNotLive, { time: new Date(dataUpdatedAt).toTimeString().slice(0, 5) })}
-        </p>
-      )}
+      {!isLive && data && <StaleLine answeredAt={dataUpdatedAt} />}
       {error && !data && <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (
-        <div className="rosters-body">
+        <div className="rosters-screen-body">
           {data.practitioners.length === 0 ? (
             <p className="soft">{words.nobody}</p>
           ) : (

@@ -6,12 +6,14 @@ import { rosterWords } from '#messages/staff/roster-words.ts'
 import { useMember } from '../app/member.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { useLocale, useWords } from '../app/words.tsx'
+import { Actions } from '../parts/actions.tsx'
+import { SidePanel } from '../parts/side-panel.tsx'
 import { AbsenceForm } from './absence-form.tsx'
 import { ChangeOutcome } from './change-outcome.tsx'
 import { RangeFields } from './range-fields.tsx'
 import { type DayShift, openingOn, type RosterPerson, type RosterWeek } from './roster-week.ts'
-import { SidePanel } from './side-panel.tsx'
 import { type RosterAction, useRosterEdit } from './use-roster-edit.ts'
+import './roster-form.css'
 
 /** One person's day: its shifts with their breaks, and absence from it. */
 export function ShiftPanel({
@@ -67,6 +69,7 @@ export function ShiftForm({
   const replace = (n: number, shift: DayShift) => setShifts(shifts.map((it, place) => (place === n ? shift : it)))
   return (
     <form
+      className="roster-form"
       onSubmit={(event) => {
         event.preventDefault()
         void edit.save(action)
@@ -75,7 +78,9 @@ export function ShiftForm({
       {shifts.map((shift, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a shift has no name but its place
         <fieldset key={n}>
-          <legend>{words.shift}</legend>
+          <legend>
+            {words.shift} {n + 1}
+          </legend>
           <RangeFields
             type="time"
             labels={words}
@@ -88,7 +93,10 @@ export function ShiftForm({
             value={shift.breaks[0] ?? { from: '', to: '' }}
             onChange={(it) => replace(n, { ...shift, breaks: it.from || it.to ? [it, ...shift.breaks.slice(1)] : [] })}
           />
-          <PillButton onPress={() => setShifts(shifts.filter((_, place) => place !== n))}>
+          <PillButton
+            aria-label={`${words.removeShift} ${n + 1}`}
+            onPress={() => setShifts(shifts.filter((_, place) => place !== n))}
+          >
             {words.removeShift}
           </PillButton>
         </fieldset>
@@ -96,7 +104,7 @@ export function ShiftForm({
       {shifts.length < 4 && (
         <PillButton onPress={() => setShifts([...shifts, { hours: open, breaks: [] }])}>{words.addShift}</PillButton>
       )}
-      <fieldset className="choices">
+      <fieldset className="roster-form-choices">
         <legend>{words.repeat}</legend>
         {(['once', 'weekly'] as const).map((it) => (
           <label key={it}>
@@ -105,14 +113,14 @@ export function ShiftForm({
         ))}
       </fieldset>
       <ChangeOutcome edit={edit} week={week} />
-      <div className="acts">
+      <Actions>
         <PillButton isDisabled={edit.isBusy} onPress={() => void edit.tryOut(action)}>
           {words.preview}
         </PillButton>
         <PillButton tone="strong" type="submit" isDisabled={edit.isBusy}>
           {words.save}
         </PillButton>
-      </div>
+      </Actions>
     </form>
   )
 }

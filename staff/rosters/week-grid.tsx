@@ -4,6 +4,7 @@ import { rosterWords } from '#messages/staff/roster-words.ts'
 import { useClinicName } from '../app/use-facts.ts'
 import { useCommonWords, useLocale, useWords } from '../app/words.tsx'
 import { type OpenPanel, type PersonDay, type RosterWeek, sayHours, sayShifts } from './roster-week.ts'
+import './week-grid.css'
 
 /** Who works when: a row for each person, a column for each day. */
 export function WeekGrid({
@@ -24,7 +25,7 @@ export function WeekGrid({
   const { profession } = useCommonWords()
   const locale = useLocale()
   return (
-    <div className="roster-grid">
+    <div className="week-grid">
       <table aria-label={words.grid}>
         <thead>
           <tr>
@@ -37,14 +38,14 @@ export function WeekGrid({
                   {mayClose && day.date >= today ? (
                     <button
                       type="button"
-                      className="day-hours"
+                      className="week-grid-hours"
                       aria-label={format(words.clinicDay, { day: shortDay(day.date, locale), what })}
                       onClick={() => onOpen({ is: 'clinic-day', date: day.date })}
                     >
                       {what}
                     </button>
                   ) : (
-                    <span className="day-hours">{what}</span>
+                    <span className="week-grid-hours">{what}</span>
                   )}
                   {(day.closure ?? day.specialHours) && <small>{(day.closure ?? day.specialHours)?.[locale]}</small>}
                 </th>
@@ -90,7 +91,7 @@ function DayCell({ day, name, isOpen, onOpen }: { day: PersonDay; name: string; 
   return (
     <button
       type="button"
-      className="roster-cell"
+      className="week-grid-cell"
       data-state={day.isAbsent ? 'absent' : worked ? 'works' : 'off'}
       aria-pressed={isOpen}
       aria-label={format(words.edit, {

@@ -14,10 +14,10 @@ export function ShortcutsHelp() {
   const named = { arrows: words.arrows, enter: words.enter, escape: words.escape }
   return (
     <>
-      <PillButton className="help" aria-label={words.heading} onPress={() => setOpen(true)}>
+      <PillButton className="shortcuts-button" aria-label={words.heading} onPress={() => setOpen(true)}>
         ?
       </PillButton>
-      <ModalOverlay className="overlay" isOpen={isOpen} onOpenChange={setOpen} isDismissable>
+      <ModalOverlay className="shortcuts-overlay" isOpen={isOpen} onOpenChange={setOpen} isDismissable>
         <Modal>
           <Dialog className="shortcuts">
             <Heading slot="title">{words.heading}</Heading>

@@ -1,9 +1,10 @@
 import { staffPages } from '#domain/site/site-addresses.ts'
+import { readFailure } from '#domain/staff/sign-in-failures.ts'
 import { signInWords } from '#messages/staff/sign-in-words.ts'
 import { Logo } from '#ui/logo/logo.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import { readFailure } from './failure.ts'
+import './sign-in.css'
 
 /**
  * The way in. Where an identity provider is set up the button leads there and back to where somebody was; elsewhere the server has printed
@@ -21,7 +22,7 @@ export function SignIn({ isLocked }: { isLocked: boolean }) {
       <h1>{words.heading}</h1>
       {failure ? <p role="alert">{words[failure]}</p> : <p>{isLocked ? words.locked : words.text}</p>}
       {data?.ways.includes('provider') && (
-        <a className="pill strong" href={`/api/staff/oidc/start?${back}`}>
+        <a className="pill" data-tone="strong" href={`/api/staff/oidc/start?${back}`}>
           {words.signIn}
         </a>
       )}

@@ -12,7 +12,7 @@ import { PillButton } from '../app/pill-button.tsx'
 import { ProblemLine } from '../app/problem-line.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useLocale, useWords } from '../app/words.tsx'
-import './times.css'
+import './time-picker.css'
 
 type Times = AnswerOf<'GET /staff/times'>
 export type FreeTime = Times['slots'][number]
@@ -73,11 +73,16 @@ export function TimePicker({
       {data &&
         byPractitioner(data).map(([name, slots]) => (
           <div key={slots[0]!.practitioner.id} className="time-picker-person">
-            <h4>{name}</h4>
+            <h3>{name}</h3>
             <ul aria-label={format(words.timesOf, { name })}>
               {slots.map((slot) => (
                 <li key={slot.id}>
-                  <PillButton className="clock" isDisabled={isDisabled} onPress={() => onChoose(slot)}>
+                  <PillButton
+                    className="clock"
+                    aria-label={`${clockOf(slot.start)} ${name}`}
+                    isDisabled={isDisabled}
+                    onPress={() => onChoose(slot)}
+                  >
                     {clockOf(slot.start)}
                   </PillButton>
                 </li>

@@ -1,7 +1,0 @@
-import { useKept } from '../app/kept.ts'
-import type { OpenVisit } from './day.ts'
-
-/** The visit that is open beside the day; also opened by a search. Not in the address, which browsers keep. */
-export function useOpenVisit() {
-  return useKept<OpenVisit>('open visit')
-}
