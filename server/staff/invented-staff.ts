@@ -9,9 +9,11 @@ const by = 'start'
 
 /** Somebody for every role, to try the console with: at the clinic that most practitioners work at, the administrator at all. */
 function inventStaff({ clinics, practitioners }: Facts): StaffMember[] {
-  const staffOf = (clinic: string) => practitioners.filter((it) => it.shifts.some((shift) => shift.clinic === clinic))
-  const [clinic] = clinics.map(({ id }) => id).sort((a, b) => staffOf(b).length - staffOf(a).length)
-  const [practitioner] = clinic === undefined ? [] : staffOf(clinic)
+  const worked = practitioners.flatMap((it) => [...new Set(it.shifts.map(({ clinic }) => clinic))])
+  const staff = Map.groupBy(worked, (clinic) => clinic)
+  const countStaff = (clinic: string) => staff.get(clinic)?.length ?? 0
+  const [clinic] = clinics.map(({ id }) => id).sort((a, b) => countStaff(b) - countStaff(a))
+  const practitioner = practitioners.find((it) => it.shifts.some((shift) => shift.clinic === clinic))
   if (clinic === undefined || !practitioner) return []
   return roles.map((role) => ({
     email: `${role}@innom.example`,
