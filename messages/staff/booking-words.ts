@@ -27,7 +27,7 @@ const no = {
   noteHint: 'Synlig for alle som åpner timen. Ikke skriv helseopplysninger her.',
   saveNote: 'Lagre notatet',
   noteSaved: 'Notatet er lagret.',
-  gone: 'Timen er flyttet eller avbestilt. Det som står her, gjelder ikke lenger.',
+  gone: 'Timen er flyttet eller avbestilt.',
   panel: 'Timen',
 }
 export type BookingWords = typeof no
@@ -59,7 +59,7 @@ const en: BookingWords = {
   noteHint: 'Everybody who opens the booking sees it. Don’t write about health here.',
   saveNote: 'Save the note',
   noteSaved: 'The note is saved.',
-  gone: 'This booking has been moved or cancelled. What you see here no longer counts.',
+  gone: 'This booking has been moved or cancelled.',
   panel: 'Booking',
 }
 

@@ -45,7 +45,7 @@ export function BookingPanel({ open, now, onClose }: { open: OpenVisit; now: num
   // Somebody has moved or cancelled it meanwhile.
   if (error && problemOf(error).code === 'forbidden') {
     return (
-      <SidePanel title={undefined} label={words.panel} onClose={onClose}>
+      <SidePanel title={booking.name} label={words.panel} onClose={onClose}>
         <p className="problem-line" role="alert">
           {words.gone}
         </p>

@@ -84,6 +84,8 @@ export function registerStaffBookings(api: Api, service: Service): void {
       }
       if (note !== undefined) {
         await writeDeskNote(database, found.booking.reference, note || null)
+        // Whoever has it open sees the note.
+        feed.publish(found.booking.practitioner)
         await logChange(service, request, found.booking, 'note')
       }
       // The answer shows the patient all the same.
