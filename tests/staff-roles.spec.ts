@@ -1,0 +1,182 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import type { AnswerOf } from '#domain/api/call-types.ts'
+import type { Role } from '#domain/staff/roles.ts'
+import type { VisitState } from '#domain/staff/visit-states.ts'
+import { shortDay } from '#messages/dates.ts'
+import { format } from '#messages/format.ts'
+import { bookingWords } from '#messages/staff/booking-words.ts'
+import { consoleWords } from '#messages/staff/console-words.ts'
+import { dayWords } from '#messages/staff/day-words.ts'
+import { rosterWords } from '#messages/staff/roster-words.ts'
+import { expectAccessible, expectContrastAndFit } from './actions/accessible.ts'
+import { setClock } from './actions/clock.ts'
+import { type OwnServer, startOwnServer } from './actions/own-server.ts'
+import { ask, type DayVisit, openConsole, readDay, staffClinic, visitAt } from './actions/staff.ts'
+import { test } from './actions/test.ts'
+
+// One clinic at eleven on a Monday, in which every role works after the other: some patients have been here, some are to come.
+test.describe.configure({ mode: 'serial' })
+const today = '2026-11-16'
+const nextWeek = '2026-11-23'
+let server: OwnServer
+test.beforeAll(async () => {
+  server = await startOwnServer({ DEMO: 'yes', CLOCK: `${today}T10:00:00Z` })
+})
+test.afterAll(() => server?.stop())
+
+async function enter(browser: Browser, role: Role, path: string): Promise<Page> {
+  const viewport = { width: 1440, height: 900 }
+  const context = await browser.newContext({ baseURL: server.address, viewport, reducedMotion: 'reduce' })
+  await setClock(context)
+  const page = await context.newPage()
+  await openConsole(page, role, path)
+  return page
+}
+
+/** The day's visits, once the demo has written them. */
+async function listVisits({ request }: Page): Promise<(DayVisit & { practitioner: string })[]> {
+  const read = async () => {
+    const { practitioners } = await readDay(request, today)
+    return practitioners.flatMap(({ id, bookings }) => bookings.map((it) => ({ ...it, practitioner: id })))
+  }
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(10)
+  return (await read()).filter(({ isGroup, pending }) => !isGroup && pending === null)
+}
+
+const atEleven = Date.parse(`${today}T10:00:00Z`)
+const isComing = ({ state, start }: DayVisit) => state === 'booked' && Date.parse(start) > atEleven + 30 * 60_000
+
+/** What the desk did before: a patient who has been called in or has gone is expected again. */
+async function takeBackToBooked({ request }: Page, { reference, start, state }: DayVisit) {
+  const steps: VisitState[] = ['called-in', 'arrived', 'booked']
+  const left = state === 'done' ? steps : steps.slice(steps.indexOf(state) + 1)
+  for (const next of left) await ask(request, 'patch', `/api/staff/bookings/${reference}`, { start, state: next })
+}
+
+const panelOf = (page: Page) => page.getByRole('region', { name: bookingWords.en.panel, exact: true })
+
+test('a receptionist’s day: somebody does not come, somebody arrives, a colleague is ill', async ({ browser }) => {
+  const page = await enter(browser, 'receptionist', '/en/staff/')
+  const { give, ...words } = bookingWords.en
+  const visits = await listVisits(page)
+  const missing = visits.find(({ state }) => state === 'called-in' || state === 'done')!
+  const expected = visits.filter(isComing)
+  const coming = expected[0]!
+  // Of another colleague than the one who is invented for the console, and whose day comes after this.
+  const later = expected.at(-1)!
+
+  await takeBackToBooked(page, missing)
+  await expect(visitAt(page, missing)).toContainText(dayWords.en.state.late)
+  await visitAt(page, missing).click()
+  await panelOf(page).getByRole('button', { name: give['no-show'] }).click()
+  await expect(visitAt(page, missing)).toContainText(dayWords.en.state['no-show'])
+  await page.keyboard.press('Escape')
+  await expect(visitAt(page, missing)).toBeFocused()
+
+  await visitAt(page, coming).click()
+  await panelOf(page).getByRole('button', { name: give.arrived }).click()
+  await panelOf(page).getByLabel(words.note).fill('Parked in the yard')
+  await panelOf(page).getByRole('button', { name: words.saveNote }).click()
+  await expect(panelOf(page).getByText(words.noteSaved)).toBeVisible()
+  await page.keyboard.press('Escape')
+  const waitingRoom = page.getByRole('region', { name: dayWords.en.waitingRoom })
+  await waitingRoom.getByRole('button', { name: coming.name }).click()
+  await expect(panelOf(page).getByLabel(words.note)).toHaveValue('Parked in the yard')
+
+  await page.getByRole('navigation').getByRole('link', { name: consoleWords.en.screens.rosters }).click()
+  const { grid, illToday, saved, touched, offer, offerStates } = rosterWords.en
+  const { practitioners } = await readDay(page.request, today)
+  const ill = practitioners.find(({ id }) => id === later.practitioner)!
+  const cell = new RegExp(`^${ill.name}, ${shortDay(today, 'en')}`)
+  await page.getByRole('table', { name: grid }).getByRole('button', { name: cell }).click()
+  const panel = page.getByRole('region', { name: new RegExp(`^${ill.name}`) })
+  await panel.getByRole('button', { name: illToday }).click()
+  await expect(panel.getByRole('status')).toContainText(saved)
+  const lost = page.getByRole('region', { name: touched }).getByRole('listitem').filter({ hasText: later.name })
+  await lost.getByRole('button', { name: offer }).click()
+  await expect(lost).toContainText(format(offerStates.open, { time: '' }))
+  // Longer absences are planned by managers, and so are shifts.
+  await expect(page.getByRole('button', { name: rosterWords.en.copyWeek })).toHaveCount(0)
+  await page.context().close()
+})
+
+test('a practitioner’s day: own patients alone, from the waiting room to the end', async ({ browser }) => {
+  const page = await enter(browser, 'practitioner', '/en/staff/')
+  const { give } = bookingWords.en
+  const { practitioner } = await ask(page.request, 'get', '/api/staff/me')
+  const visits = await listVisits(page)
+  expect([...new Set(visits.map((it) => it.practitioner))]).toEqual([practitioner])
+  await expect(page.getByText(dayWords.en.taken).first()).toBeVisible()
+
+  const board = await page.context().newPage()
+  await board.goto('/en/staff/?screen=board')
+  const mine = visits.find(isComing)!
+  await visitAt(page, mine).click()
+  await panelOf(page).getByRole('button', { name: give.arrived }).click()
+  await board.getByRole('button', { name: mine.name }).click()
+  await expect(panelOf(board).getByRole('heading', { name: mine.name })).toBeFocused()
+  await expectAccessible(board, 'the waiting room with a booking')
+  await panelOf(board).getByRole('button', { name: give['called-in'] }).click()
+  await expect(visitAt(page, mine)).toContainText(dayWords.en.state['called-in'])
+  await expect(board.getByRole('list').getByText(mine.name)).toHaveCount(0)
+  await panelOf(board).getByRole('button', { name: give.done, exact: true }).click()
+  await expect(visitAt(page, mine)).toContainText(dayWords.en.state.done)
+
+  await page.goto('/en/staff/?screen=rosters')
+  const grid = page.getByRole('table', { name: rosterWords.en.grid })
+  await expect(grid.getByRole('rowheader')).toHaveCount(1)
+  await expect(grid.getByRole('button')).toHaveCount(7)
+  const { screens, noScreen } = consoleWords.en
+  await expect(page.getByRole('navigation').getByRole('link', { name: screens.inbox })).toHaveCount(0)
+  await page.goto('/en/staff/?screen=figures')
+  await expect(page.getByText(noScreen)).toBeVisible()
+  await page.context().close()
+})
+
+test('an administrator sees all clinics, and lends somebody to another one for a day', async ({ browser }) => {
+  const page = await enter(browser, 'administrator', '/staff/?screen=clinics')
+  const { no } = rosterWords
+  await expect(page.getByRole('row').nth(3)).toBeVisible()
+  await expectAccessible(page, 'all clinics')
+
+  await page.goto(`/staff/?screen=rosters&clinic=${staffClinic}&date=${nextWeek}`)
+  const { lent, date } = await findLendable(page)
+  await page.getByRole('button', { name: no.extraShift }).click()
+  const panel = page.getByRole('region', { name: no.extraShift })
+  await panel.getByRole('combobox', { name: no.practitioner }).selectOption(lent)
+  await panel.getByRole('combobox', { name: no.day, exact: true }).selectOption(date)
+  await panel.getByLabel(no.from, { exact: true }).fill('10:00')
+  await panel.getByLabel(no.to, { exact: true }).fill('14:00')
+  await expectAccessible(page, 'an extra shift')
+  await panel.getByRole('button', { name: no.preview }).click()
+  await expect(panel.getByRole('status')).toContainText('ledige tider')
+  await panel.getByRole('button', { name: no.save, exact: true }).click()
+  await expect(panel.getByRole('status')).toContainText(no.saved)
+  const cell = new RegExp(`^${lent}, ${shortDay(date, 'no')}: 10:00–14:00`)
+  await expect(page.getByRole('table', { name: no.grid }).getByRole('button', { name: cell })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectContrastAndFit(page, 'an extra shift on a phone, dark')
+
+  await page.goto(`/staff/?screen=figures&clinic=${staffClinic}`)
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await expectContrastAndFit(page, 'figures on a phone, dark')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/staff/?screen=caller&clinic=${staffClinic}`)
+  await expect(page.getByRole('combobox').first()).toBeVisible()
+  await expectContrastAndFit(page, 'booking for a caller, dark')
+  await page.context().close()
+})
+
+/** Somebody of another clinic who has a weekday off, and that day. */
+async function findLendable({ request }: Page): Promise<{ lent: string; date: string }> {
+  const query = new URLSearchParams({ clinic: staffClinic, date: nextWeek })
+  const others: AnswerOf<'GET /staff/rosters/others'> = await ask(request, 'get', `/api/staff/rosters/others?${query}`)
+  const [found] = others.practitioners.flatMap(({ name, days }) =>
+    days
+      .slice(0, 5)
+      .filter((it) => !it.isAbsent && it.elsewhere.length === 0)
+      .map(({ date }) => ({ lent: name, date })),
+  )
+  return found!
+}
