@@ -101,7 +101,7 @@ function DayCell({ day, name, isOpen, onOpen }: { day: PersonDay; name: string; 
       })}
       onClick={onOpen}
     >
-      {what.length === 0 ? <span className="soft">–</span> : what.map((line) => <span key={line}>{line}</span>)}
+      {what.length === 0 ? <span className="soft">–</span> : what.map((line) => <span key={line}>{line} </span>)}
     </button>
   )
 }
