@@ -1,4 +1,5 @@
 import { writeCsv } from '#domain/text/csv.ts'
+import { format } from '#messages/format.ts'
 import { accessWords } from '#messages/staff/access-words.ts'
 import { consoleWords } from '#messages/staff/console-words.ts'
 import { listWords } from '#messages/staff/list-words.ts'
@@ -35,7 +36,8 @@ export function AccessOfPatient({ looks, onClose }: { looks: readonly Look[]; on
   return (
     <>
       <h2>{words.ofPatient}</h2>
-      {looks.length === 0 ? <p role="status">{words.noneOfPatient}</p> : <AccessTable looks={looks} />}
+      <p role="status">{looks.length === 0 ? words.noneOfPatient : format(words.count, { count: looks.length })}</p>
+      {looks.length > 0 && <AccessTable looks={looks} />}
       <Actions>
         {looks.length > 0 && <PillButton onPress={save}>{words.file}</PillButton>}
         <PillButton onPress={onClose}>{words.backToDay}</PillButton>

@@ -16,7 +16,8 @@ export function WeekChart({ chart: { id, unit, points }, now }: { chart: Chart; 
   const words = useWords(figureWords)
   const title = format(words.chart, { what: words.charts[id], unit: words.units[unit] })
   const isPair = points.some((it) => it.promised !== undefined)
-  const most = Math.max(1, ...points.flatMap(({ value, promised }) => [value ?? 0, promised ?? 0]))
+  const numbers = points.flatMap(({ value, promised }) => [value ?? 0, promised ?? 0])
+  const most = unit === 'percent' ? 100 : Math.max(1, ...numbers)
   const step = 100 / points.length
   return (
     <figure className="figures-chart">
