@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { expectAccessible, expectContrastAndFit } from './actions/accessible.ts'
 import { clock } from './actions/clock.ts'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
+import { signInAt } from './actions/staff.ts'
 import { test } from './actions/test.ts'
 
 // One server and one sign-in for all: a link signs in once.
@@ -16,13 +17,7 @@ test.beforeAll(async ({ browser }) => {
   server = await startOwnServer({ DEMO: 'yes', CLOCK: clock })
   context = await browser.newContext()
   page = await context.newPage()
-  const readOutbox = async () => {
-    const { messages } = await (await page.request.get(`${server.address}/api/dev/outbox`)).json()
-    return messages.find((it: { text: string }) => it.text.includes('as manager'))?.text as string | undefined
-  }
-  await expect.poll(readOutbox).toBeDefined()
-  const { pathname, search } = new URL((await readOutbox())!.split('\n')[1]!)
-  await page.goto(server.address + pathname + search)
+  await signInAt(page, server.address, 'manager')
   // The demo's messages come after its appointments.
   const countMessages = async () => {
     const answer = await page.request.get(`${server.address}/api/staff/messages?clinic=okern`)

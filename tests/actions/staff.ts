@@ -28,6 +28,17 @@ async function findLink(request: APIRequestContext, role: Role): Promise<string>
   return links[Math.floor(Math.random() * links.length)]
 }
 
+/** Signs somebody in at a server of the test's own: its links name no port. */
+export async function signInAt(page: Page, address: string, role: Role): Promise<void> {
+  const readLink = async () => {
+    const params = { email: `${role}@innom.example` }
+    const { messages } = await (await page.request.get(`${address}/api/dev/outbox`, { params })).json()
+    return /\/api\/staff\/sign-in\?link=\S+/.exec(messages[0]?.text ?? '')?.[0]
+  }
+  await expect.poll(readLink).toBeDefined()
+  await page.goto(address + (await readLink()))
+}
+
 /** Opens the console as somebody, at their clinic's day. */
 export async function openConsole(page: Page, role: Role, path = '/en/staff/'): Promise<void> {
   await signIn(page.context(), role)
