@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { type ServeProcess, startServing } from '#commands/testing/serve-process.ts'
 import { copyEmbeddedTemplate } from '#database/testing/engines.ts'
 import type { Role } from '#domain/staff/roles.ts'
+import { listWords } from '#messages/staff/list-words.ts'
 import { expectAccessible, expectContrastAndFit } from './actions/accessible.ts'
 import { clock } from './actions/clock.ts'
 import { signInAt, staffClinic } from './actions/staff.ts'
@@ -57,8 +58,8 @@ test.afterAll(async () => {
 
 test('an administrator reads who looked at a patient, after signing in again', async () => {
   await open('access')
-  await expect(page.getByText('For å gå videre må du bekrefte hvem du er.')).toBeVisible()
-  await page.getByRole('button', { name: 'Bekreft' }).click()
+  await expect(page.getByText(listWords.no.signInAgain)).toBeVisible()
+  await page.getByRole('button', { name: listWords.no.confirm }).click()
   await expect(page.getByRole('heading', { name: /^Hvem så eller endret hva mandag/ })).toBeVisible()
   await page.getByLabel('Pasientens telefon').fill('123')
   await page.getByRole('button', { name: 'Finn', exact: true }).click()
