@@ -1,27 +1,19 @@
 import { createHash } from 'node:crypto'
 import { bookForDemo, type DemoBooking, listUnbookedTimes, type UnbookedTime } from '#database/bookings/demo-visits.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
-import { formatSlotId } from '#domain/availability/format-slot-id.ts'
 import type { Schedule } from '#domain/availability/schedule.ts'
 import { findPrice } from '#domain/booking/price.ts'
-import type { Treatment } from '#domain/facts/catalogue.ts'
-import type { Facts } from '#domain/facts/facts.ts'
-import { findGroupRun } from '#domain/groups/group-times.ts'
 import { markets } from '#domain/market/market.ts'
-import { checkPartner } from '#domain/partners/check-partner.ts'
-import type { PartnerBody, PartnerDetails } from '#domain/partners/partner-facts.ts'
-import { listFields } from '#domain/partners/partners.ts'
-import { recordGroup } from '../groups/record-group.ts'
 import { bookingToken } from '../identity/booking-token.ts'
 import { hashToken, writeReference } from '../identity/secrets.ts'
+import { choosePartner } from './demo-partners.ts'
 import type { DemoParts } from './demo-parts.ts'
 import { inventPatient } from './demo-patients.ts'
+import { chooseTreatment } from './demo-treatments.ts'
 import { pick, rollDice } from './dice.ts'
 
 /** Rows in one statement: few enough that the embedded database answers visitors in between. */
 const batch = 200
-
-const minuteMs = 60_000
 
 /** By which the demo's own bookings are known: nobody else's has this reference. One that was moved is no longer among them. */
 export function referenceOf(practitioner: string, start: Temporal.Instant, which = 'visit'): string {
@@ -54,7 +46,7 @@ function describeVisit(
   const { start, clinic } = time
   const dice = rollDice(`${time.practitioner} ${start}`)
   const patient = inventPatient(demo, markets[config.COUNTRY].callingCode, dice('patient'))
-  const what = describeGroup(schedule, time) ?? describeTreatment(schedule, time, dice('treatment'))
+  const what = chooseTreatment(schedule, time, dice('treatment'))
   if (!patient || !what) return undefined
   const { treatment, ...rest } = what
   const { facts } = schedule
@@ -80,61 +72,6 @@ function describeVisit(
     partner,
     bookedAt: bookedAt(start, dice('lead'), now),
   }
-}
-
-type What = Pick<DemoBooking, 'practitioner' | 'slot' | 'end' | 'group'> & { treatment: Treatment }
-
-function describeTreatment(
-  { index }: Schedule,
-  { practitioner, clinic, start, end }: UnbookedTime,
-  roll: number,
-): What | undefined {
-  const minutes = (end.epochMilliseconds - start.epochMilliseconds) / minuteMs
-  const possible = [...(index.practitioners.get(practitioner)?.treatments ?? [])]
-    .flatMap((id) => index.treatments.get(id) ?? [])
-    .filter((it) => it.mode === 'clinic' && it.minutes + it.buffer === minutes)
-    .filter((it) => !it.group && !it.package && !it.withOrder)
-  const treatment = pick(possible, roll)
-  if (!treatment) return undefined
-  const slot = formatSlotId({ treatment: treatment.id, clinic, practitioner, start: start.epochMilliseconds })
-  return { treatment, practitioner, slot, end: start.add({ minutes: treatment.minutes }), group: null }
-}
-
-/** A place of a class is a time by the name of its run. */
-function describeGroup(schedule: Schedule, { practitioner, start, end }: UnbookedTime): What | undefined {
-  const [id = '', place] = practitioner.split('#')
-  const run = place === undefined ? undefined : findGroupRun(schedule, id)
-  if (!run) return undefined
-  const dates = run.dates.filter(
-    (it) => !it.isCancelled && it.start >= start.epochMilliseconds && it.end <= end.epochMilliseconds,
-  )
-  const onlyDate = run.group.sold === 'series' ? null : (dates[0]?.date ?? null)
-  return {
-    treatment: run.treatment,
-    practitioner: run.leader.id,
-    slot: onlyDate === null ? id : `${id}.${onlyDate}`,
-    end,
-    group: recordGroup({ run, onlyDate, dates }),
-  }
-}
-
-/** One visit in eight comes through a partner that covers it and asks for nothing that has to be looked up. */
-function choosePartner(
-  { partners, prices }: Facts,
-  treatment: Treatment,
-  roll: number,
-  today: string,
-): PartnerDetails | null {
-  if (roll >= 1 / 8) return null
-  const partner = pick(partners, roll * 8)
-  if (!partner) return null
-  const answers = listFields(partner).map(({ name, kind, options }) => [
-    name,
-    kind === 'checkbox' ? true : (options?.[0]?.id ?? '4711'),
-  ])
-  const body = { kind: partner.kind, id: partner.id, ...Object.fromEntries(answers) } as PartnerBody
-  const checked = checkPartner({ partners, prices }, body, treatment, today)
-  return checked.ok ? checked.value.details : null
 }
 
 /** Between two hours and ten days before the visit, and never still to come. */
