@@ -58,7 +58,7 @@ test('a booking is dragged to a free time, and can be taken back for ten seconds
   await target.hover()
   await page.mouse.up()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.keyboard.press('u')
   await expect(page.locator('.day-column-target')).toHaveCount(0)
   await expect(booked).toBeVisible()
 })
@@ -78,6 +78,34 @@ test('the day is whole by keyboard: arrows, the days before and after, and what 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a note that was not saved is still there when the booking is opened again', async ({ page }) => {
+  await openConsole(page, 'receptionist')
+  const visit = page.locator('.visit').first()
+  await visit.click()
+  const panel = page.getByRole('region', { name: 'Booking' })
+  const note = panel.getByLabel('Note for the desk')
+  await note.fill('Comes with her sister')
+  await page.keyboard.press('Escape')
+  await expect(note).toHaveValue('Comes with her sister')
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toHaveCount(0)
+  await visit.click()
+  await expect(note).toHaveValue('Comes with her sister')
+})
+
+test('a column is read out in the order of time, and each screen has a title of its own', async ({ page }) => {
+  await openConsole(page, 'receptionist')
+  await expect(page.locator('.visit').first()).toBeVisible()
+  const columns = await page
+    .locator('.day-column')
+    .evaluateAll((all) => all.map((it) => [...it.children].map((block) => (block as HTMLElement).offsetTop)))
+  expect(columns).toEqual(columns.map((tops) => tops.toSorted((a, b) => a - b)))
+  expect(columns.flat().length).toBeGreaterThan(columns.length)
+  await expect(page).toHaveTitle('Day – Innom for staff')
+  await page.getByRole('link', { name: 'Rosters' }).click()
+  await expect(page).toHaveTitle('Rosters – Innom for staff')
 })
 
 test('practitioners see their own patients and of colleagues what is taken; a clinic that is not theirs is not there', async ({
