@@ -7,7 +7,7 @@ import type { Booking } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { googleCalendarLink, outlookCalendarLink } from '../words/leaving-links.ts'
 
-/** 'Add to calendar' with its three ways, the way in the phone's own maps, and 'Open in maps'. What leaves the site says so, and takes no health data along. */
+/** 'Add to calendar' with its ways, the way in the phone's own maps, and 'Open in maps'. What leaves the site says so, and takes no health data along. */
 export function AfterBooking({
   booking,
   tone,
@@ -43,6 +43,12 @@ export function AfterBooking({
         <a href={booking.calendar} onClick={() => setTimeout(onFileFetched, 1000)}>
           <Icon name="download" />
           {words.booked.calendarFile}
+        </a>
+        <a href={`webcal://${location.host}${booking.subscription}`}>
+          <Icon name="calendar" />
+          <span>
+            {words.booked.subscribe} <span className="small soft">{words.booked.subscribeNote}</span>
+          </span>
         </a>
         {hasOneDate && (
           <>

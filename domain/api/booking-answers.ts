@@ -114,6 +114,9 @@ export const bookingAnswer = z.object({
     ),
   revision: z.int().describe('How often it was changed; the SEQUENCE of its calendar file'),
   calendar: z.string().describe('A link to the calendar file that works once, for a quarter of an hour'),
+  subscription: z
+    .string()
+    .describe('The path of a calendar to subscribe to, which follows the booking; it is as secret as the token'),
   ticket: z.string().describe('What its QR code carries: lets the bearer check in at the clinic, and nothing else'),
   package: packageAnswer.optional().describe('Of a visit of a package'),
   visits: z.array(visitAnswer).optional().describe('Of a visit of a package: all its visits in their order'),
@@ -121,7 +124,15 @@ export const bookingAnswer = z.object({
 
 /** Without what depends on the moment: a repeated request must get exactly the same answer. */
 export const newBookingAnswer = bookingAnswer
-  .omit({ changeableFor: true, cancellableFor: true, fee: true, revision: true, calendar: true, ticket: true })
+  .omit({
+    changeableFor: true,
+    cancellableFor: true,
+    fee: true,
+    revision: true,
+    calendar: true,
+    ticket: true,
+    subscription: true,
+  })
   .omit({ package: true, visits: true })
   .extend({
     token: z.string().describe('The bearer token of this booking; told here and in the SMS only'),

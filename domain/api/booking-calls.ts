@@ -127,6 +127,14 @@ export const bookingCalls = {
     response: { 200: z.string().meta({ mediaType: 'text/calendar' }) },
     problems: ['not-found'],
   },
+  'GET /calendars/{secret}.ics': {
+    operationId: 'followCalendar',
+    tags: ['bookings'],
+    summary: 'A calendar to subscribe to, which follows one booking through moves and a cancellation',
+    params: z.object({ secret: z.string().max(100) }),
+    response: { 200: z.string().meta({ mediaType: 'text/calendar' }) },
+    problems: ['not-found'],
+  },
   'POST /bookings/{reference}/cancel': {
     operationId: 'cancelBooking',
     tags: ['bookings'],

@@ -312,6 +312,8 @@ export const en: BookingMessages = {
     reference: 'Reference',
     addToCalendar: 'Add to calendar',
     calendarFile: 'Calendar file (.ics)',
+    subscribe: 'Subscribe in your calendar',
+    subscribeNote: 'follows changes of the appointment',
     google: 'Google Calendar',
     outlook: 'Outlook',
     leaves: 'opens another website',

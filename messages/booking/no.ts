@@ -317,6 +317,8 @@ export const no = {
     reference: 'Referanse',
     addToCalendar: 'Legg til i kalender',
     calendarFile: 'Kalenderfil (.ics)',
+    subscribe: 'Abonner i kalenderen',
+    subscribeNote: 'følger med hvis timen endres',
     google: 'Google Kalender',
     outlook: 'Outlook',
     leaves: 'åpner et annet nettsted',

@@ -311,6 +311,8 @@ export const sv: BookingMessages = {
     reference: 'Referens',
     addToCalendar: 'Lägg till i kalender',
     calendarFile: 'Kalenderfil (.ics)',
+    subscribe: 'Prenumerera i kalendern',
+    subscribeNote: 'följer med om tiden ändras',
     google: 'Google Kalender',
     outlook: 'Outlook',
     leaves: 'öppnar en annan webbplats',

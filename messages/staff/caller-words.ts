@@ -80,7 +80,7 @@ const en: CallerWords = {
   languages: { no: 'Norwegian', en: 'English' },
   paidBy: 'Paid by',
   patientPays: 'The patient',
-  notCovered: 'The agreement does not cover this. The patient pays the ordinary price.',
+  notCovered: 'The agreement does not cover this. The patient pays the standard price.',
   choose: 'Choose',
   questions: {
     rewardNumber: 'Membership number',
@@ -102,7 +102,7 @@ const en: CallerWords = {
   done: 'It’s booked',
   doneText: '{name}, {time} with {practitioner}. A text message with a link is on its way.',
   price: 'Price: {price}',
-  leftOut: 'It was booked without the agreement, at the ordinary price.',
+  leftOut: 'It was booked without the agreement, at the standard price.',
   manyComing: 'This phone number now has {count} upcoming appointments. Online it can have {most}.',
   another: 'Book another one',
   seeDay: 'See the day',

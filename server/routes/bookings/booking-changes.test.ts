@@ -263,6 +263,40 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
     expect([first.event.sequence, second.event.sequence]).toEqual([0, 1])
   })
 
+  it('can be subscribed to: the calendar follows a move and a cancellation, and is nobody else’s to guess', async () => {
+    const { reference, token, slots } = await bookOnFriday()
+    const { subscription } = (await test.api.call('GET', `/api/bookings/${reference}`, bearer(token))).body
+    const read = async () => {
+      const { status, body } = await test.api.call('GET', subscription)
+      expect(status).toBe(200)
+      const component = new ICAL.Component(ICAL.parse(body))
+      return { event: new ICAL.Event(component.getFirstSubcomponent('vevent')!), body: body as string }
+    }
+    const first = await read()
+    expect(first.body).toMatch(/METHOD:PUBLISH[\s\S]*REFRESH-INTERVAL;VALUE=DURATION:PT1H/)
+    expect(first.body).not.toMatch(/Kari|Sår|gp-consultation|Doctor/)
+    await test.api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[6] }, ...bearer(token) })
+    const moved = await read()
+    expect(moved.event.uid).toBe(first.event.uid)
+    expect(moved.event.startDate.compare(first.event.startDate)).toBe(1)
+    await test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
+    expect((await read()).body).toMatch(/METHOD:PUBLISH[\s\S]*STATUS:CANCELLED/)
+
+    const other = (await bookOnFriday()).reference.toLowerCase()
+    const secret = subscription.split('/').at(-1)!.slice(8)
+    for (const guess of [
+      `${other}${secret}`,
+      `${other}-x.ics`,
+      'x.ics',
+      `${reference.toLowerCase()}-${'a'.repeat(43)}.ics`,
+    ]) {
+      expect((await test.api.call('GET', `/api/calendars/${guess}`)).status, guess).toBe(404)
+    }
+    // It shows, and changes nothing.
+    const asToken = secret.slice(1).replace('.ics', '')
+    expect((await test.api.call('GET', `/api/bookings/${reference}`, bearer(asToken))).status).toBe(404)
+  })
+
   it('gives a link to the calendar file that works once', async () => {
     const { reference, token } = await bookOnFriday()
     const { body } = await test.api.call('GET', `/api/bookings/${reference}?locale=en`, bearer(token))

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/market/locale.ts'
 import { isShare } from '#domain/partners/share.ts'
 import { viewDetails } from '#domain/partners/view-details.ts'
 import { formatMoment, secondsUntil } from '../../clock/moments.ts'
+import { calendarSecret } from '../../identity/calendar-secret.ts'
 import { makeTicket } from '../../identity/check-in-ticket.ts'
 import { viewPackage } from '../../packages/view-package.ts'
 import type { Service } from '../../service.ts'
@@ -22,6 +23,7 @@ export async function viewOwnBooking(service: Service, booking: Booking, locale:
     fee: findFee(service, booking, now),
     revision: booking.revision,
     calendar: makeCalendarLink(service, reference, locale),
+    subscription: `/api/calendars/${calendarSecret(service.secrets, reference)}.ics`,
     ticket: makeTicket(service, reference),
     ...(await viewPackage(service, booking)),
   }

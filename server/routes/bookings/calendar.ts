@@ -1,11 +1,13 @@
-import { type Booking, findBooking, findVisits } from '#database/bookings/bookings.ts'
+import { findBooking } from '#database/bookings/bookings.ts'
 import { calls } from '#domain/api/calls.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
+import { readCalendarSecret } from '../../identity/calendar-secret.ts'
 import type { Service } from '../../service.ts'
 import { findOwnBooking } from './bookings.ts'
 import { sendCalendarGone } from './calendar-gone.ts'
 import { redeemCalendarTicket } from './calendar-link.ts'
+import { writeCalendar } from './write-calendar.ts'
 
 export function registerCalendar(api: Api, service: Service): void {
   api.get(
@@ -28,58 +30,17 @@ export function registerCalendar(api: Api, service: Service): void {
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'attachment; filename="innom.ics"')
-        .send(await writeCalendar(service, booking))
+        .send(await writeCalendar(service, booking, 'file'))
     },
   )
-}
 
-/** Brand, clinic and address: calendars are shared with family and employers, so the treatment is not in it. */
-async function writeCalendar({ config, clock, database, facts }: Service, booking: Booking): Promise<string> {
-  const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator')
-  const brand = facts.company.name
-  const isAtClinic = !booking.group?.isOnline
-  const isCancelled = booking.state === 'cancelled'
-  const calendar = ical({
-    prodId: { company: brand, product: 'booking', language: booking.locale.toUpperCase() },
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  api.get('/calendars/:secret.ics', { schema: calls['GET /calendars/{secret}.ics'] }, async (request, reply) => {
+    const reference = readCalendarSecret(service.secrets, request.params.secret)
+    const booking = reference === undefined ? undefined : await findBooking(service.database, reference)
+    if (!booking) return sendProblem(request, reply, 'not-found')
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="innom.ics"')
+      .send(await writeCalendar(service, booking, 'subscription'))
   })
-  // All visits of a package; the method of a file counts for all its events, so a cancelled one is alone.
-  const bookings = booking.visit && !isCancelled ? await findVisits(database, booking.visit.package) : [booking]
-  for (const event of bookings.flatMap(listEvents)) {
-    const clinic = isAtClinic ? facts.clinics.find((it) => it.id === event.clinic) : undefined
-    calendar.createEvent({
-      // The same for every revision, so that a calendar moves the entry instead of adding another.
-      id: `${event.id}@${new URL(config.SITE_URL).hostname}`,
-      sequence: event.revision,
-      stamp: new Date(clock.now().epochMilliseconds),
-      start: event.start,
-      end: event.end,
-      summary: `${brand} ${clinic?.name ?? ''}`.trim(),
-      status: isCancelled || event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      ...(clinic
-        ? {
-            location: {
-              title: `${brand} ${clinic.name}`,
-              address: `${clinic.address.street}, ${clinic.address.postcode} ${clinic.address.place}`,
-              geo: { lat: clinic.position.lat, lon: clinic.position.lng },
-            },
-          }
-        : {}),
-    })
-  }
-  // The library leaves out the end of the last line, which the standard demands like every other.
-  return `${calendar.toString()}\r\n`
-}
-
-/** The entries of a booking: one, or one for each date of its group. */
-function listEvents({ reference, revision, clinic, start, end, group }: Booking) {
-  const dates = group?.dates ?? [{ start: start.toString(), end: end.toString() }]
-  return dates.map((date, index) => ({
-    id: `${reference.toLowerCase()}${index === 0 ? '' : `-${index + 1}`}`,
-    revision,
-    clinic,
-    start: new Date(date.start),
-    end: new Date(date.end),
-    isCancelled: 'isCancelled' in date && date.isCancelled === true,
-  }))
 }
