@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { type ServeProcess, startServing } from '#commands/testing/serve-process.ts'
 import { copyEmbeddedTemplate } from '#database/testing/engines.ts'
 import type { Role } from '#domain/staff/roles.ts'
+import { consoleWords } from '#messages/staff/console-words.ts'
 import { listWords } from '#messages/staff/list-words.ts'
 import { expectAccessible, expectContrastAndFit } from './actions/accessible.ts'
 import { clock } from './actions/clock.ts'
@@ -137,7 +138,7 @@ test('somebody at the desk has none of these screens', async ({ browser }) => {
   }
   for (const screen of ['partners', 'forms', 'access', 'figures']) {
     await page.goto(`${server.address}/staff/?screen=${screen}`)
-    await expect(page.getByText('Rollen din har ikke tilgang til denne skjermen.')).toBeVisible()
+    await expect(page.getByText(consoleWords.no.noScreen)).toBeVisible()
   }
   await desk.close()
 })
