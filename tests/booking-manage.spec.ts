@@ -62,6 +62,10 @@ test('the confirmation has the calendar, the map and what to bring, survives a r
   await expect(google).toHaveAttribute('href', /text=Innom\+Lillestr.*dates=\d{8}T\d{6}Z/)
   await expect(google).not.toHaveAttribute('href', /doctor|consultation|Kari/i)
   await expect(page.getByRole('link', { name: 'Outlook opens another website' })).toBeVisible()
+  const subscribe = page.getByRole('link', { name: /^Subscribe in your calendar/ })
+  await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/.+\.ics$/)
+  const followed = await page.request.get((await subscribe.getAttribute('href'))!.replace('webcal:', 'http:'))
+  expect(await followed.text()).toContain('BEGIN:VEVENT')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Calendar file (.ics)' }).click(),
