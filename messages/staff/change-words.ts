@@ -22,8 +22,8 @@ const no = {
   tooLate: 'Fristen for å flytte er ute. En leder kan flytte timen likevel.',
   notMovable: 'Denne timen kan ikke flyttes. Avbestill den og bestill en ny.',
   overrule: 'Se bort fra frister (loggføres)',
-  moved: '{name} flyttes til {time}. SMS sendes om {seconds} sek.',
-  cancelled: 'Timen til {name} avbestilles. SMS sendes om {seconds} sek.',
+  moved: '{name} flyttes til {time}. Du kan angre i {seconds} sek., så får pasienten SMS.',
+  cancelled: 'Timen til {name} avbestilles. Du kan angre i {seconds} sek., så får pasienten SMS.',
   undo: 'Angre',
   undone: 'Endringen er angret. Ingen SMS ble sendt.',
   undoTooLate: 'Det er for sent å angre. Endringen er gjort.',
@@ -69,8 +69,10 @@ const en: ChangeWords = {
   tooLate: 'It’s too late to move this booking. A manager still can.',
   notMovable: 'This booking can’t be moved. Cancel it and book another one.',
   overrule: 'Ignore time limits (this is logged)',
-  moved: '{name} is being moved to {time}. A text message is sent in {seconds} seconds.',
-  cancelled: '{name}’s booking is being cancelled. A text message is sent in {seconds} seconds.',
+  moved:
+    '{name} is being moved to {time}. You can undo it for {seconds} seconds, then the patient gets a text message.',
+  cancelled:
+    '{name}’s booking is being cancelled. You can undo it for {seconds} seconds, then the patient gets a text message.',
   undo: 'Undo',
   undone: 'Undone. No text message was sent.',
   undoTooLate: 'It’s too late to undo. The change has been made.',
