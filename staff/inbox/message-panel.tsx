@@ -1,5 +1,7 @@
+import type { InterestSubject } from '#domain/forms/interest.ts'
 import { nextInboxStates } from '#domain/staff/inbox.ts'
 import { fullDate } from '#messages/dates.ts'
+import { interestSubjectNames } from '#messages/interest-subjects.ts'
 import { inboxWords } from '#messages/staff/inbox-words.ts'
 import { listWords } from '#messages/staff/list-words.ts'
 import { problemOf } from '../app/call-error.ts'
@@ -22,12 +24,13 @@ export function MessagePanel({ id, onClose }: { id: string; onClose: () => void 
   const change = useChange('PATCH /staff/inbox/{id}', ['GET /staff/inbox', 'GET /staff/inbox/{id}'])
   if (error && !message) return <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />
   if (!message) return <Loading />
-  const { birthdate, reply, state: from } = message
+  const { birthdate, reply, subject, state: from } = message
   return (
     <SidePanel title={message.name} stage={from} onClose={onClose}>
       <p className="written">{message.message}</p>
       <FactList
         facts={[
+          [words.subject, subject && (interestSubjectNames[subject as InterestSubject]?.[locale] ?? subject)],
           [words.contact, message.contact],
           [common.phone, message.phone],
           [common.email, message.email],
