@@ -31,10 +31,9 @@ const shifts = fc.array(shift, { maxLength: 4 })
 const day = fc.constantFrom(...days)
 const wanted = fc.uniqueArray(dayShift, { maxLength: 2, selector: (it) => it.hours.from })
 
+/** Each stretch of work once: two shifts with the same hours on the same day are one, and joining them is right. */
 const describeDay = (all: readonly Shift[], clinic: string, date: string) =>
-  shiftsOn(all, clinic, date)
-    .map((it) => JSON.stringify(it))
-    .sort()
+  [...new Set(shiftsOn(all, clinic, date).map((it) => JSON.stringify(it)))].sort()
 const expectSame = (
   before: readonly Shift[],
   after: readonly Shift[],
@@ -79,6 +78,16 @@ describe('a change of shifts', () => {
         expectSame(before, after, (clinic, it) => clinic === 'bislett' && mondayOf(it) === mondayOf(to))
       }),
     )
+  })
+
+  it('by copying a week makes one of two shifts with the same hours', () => {
+    const evening: DayShift = { hours: { from: '16:00', to: '20:00' }, breaks: [] }
+    const twice: Shift[] = [
+      { ...evening, clinic: 'bislett', days: ['tue'], weeks: 'every' },
+      { ...evening, clinic: 'bislett', days: ['tue', 'sun'], weeks: 'every' },
+    ]
+    const [from, to] = [days[0]!, days[0]!]
+    expect(shiftsOn(copyWeek(twice, 'bislett', { from, to, first: from }), 'bislett', days[1]!)).toEqual([evening])
   })
 
   it('leaves no shift without a day, and few of them after a year of copied weeks', () => {
