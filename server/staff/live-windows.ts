@@ -102,6 +102,8 @@ export function createLiveWindows(feed: ChangeFeed, schedules: ScheduleSource): 
       return windows.length < most && ofMember.length < member && ofSession.length < session
     },
     open: (clinic, owner, response, isSignedIn) => {
+      // Left while the database was asked who it is: its end has been told already, and would never be heard.
+      if (response.destroyed) return
       const window: Window = { owner, response, changed: new Set(), timer: undefined, isSignedIn }
       const there = byClinic.getOrInsertComputed(clinic, () => new Set())
       there.add(window)

@@ -78,8 +78,14 @@ function nameCall({ method, routeOptions: { url = '' } }: FastifyRequest): Staff
 
 /** Whether all texts in an input can be stored. */
 function isWritable(input: unknown): boolean {
-  if (typeof input === 'string') return isWritableText(input)
-  return typeof input !== 'object' || input === null || Object.values(input).every(isWritable)
+  // A list instead of calls within calls: a body may be nested deeper than those can be.
+  const left = [input]
+  while (left.length > 0) {
+    const part = left.pop()
+    if (typeof part === 'string' && !isWritableText(part)) return false
+    if (typeof part === 'object' && part !== null) left.push(...Object.values(part))
+  }
+  return true
 }
 
 function readClinic(input: unknown): string | undefined {

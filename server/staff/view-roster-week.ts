@@ -28,8 +28,9 @@ export function viewRosterWeek({
 }) {
   const dates = daysOfWeek(date)
   const isHoliday = isHolidayIn(holidays)
+  const lastChanges = new Map(changes.map((it) => [`${it.kind} ${it.id}`, it]))
   const changed = (kind: RosterKey['kind'], id: string) => {
-    const { revision, at, origin } = changes.find((it) => it.kind === kind && it.id === id)!
+    const { revision, at, origin } = lastChanges.get(`${kind} ${id}`)!
     return { revision, at: formatMoment(at, clinic.zone), by: origin.who }
   }
   return {

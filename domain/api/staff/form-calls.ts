@@ -16,7 +16,7 @@ export const formStaffCalls = {
     operationId: 'readPassedOnForms',
     tags: ['staff'],
     summary:
-      'Reports of absence by company and applications by vacancy of the last 90 days; who sent them is forgotten once they are passed on',
+      'Reports of absence by company and applications by vacancy of the last 90 days, applications of the last 14; who sent them is forgotten once they are passed on',
     security: staffSession,
     querystring: localeQuery,
     response: {

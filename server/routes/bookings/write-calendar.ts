@@ -22,9 +22,11 @@ export async function writeCalendar(
     method: isCancelled && use === 'file' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     ...(use === 'subscription' && { name: brand, ttl: refreshHours * 3600 }),
   })
-  // All visits of a package; the method of a file counts for all its events, so a cancelled one is alone.
-  const bookings = booking.visit && !isCancelled ? await findVisits(database, booking.visit.package) : [booking]
-  for (const event of bookings.flatMap(listEvents)) {
+  // All visits of a package; the method of a file counts for all its events, so a cancelled one is alone there.
+  const others =
+    booking.visit && !(isCancelled && use === 'file') ? await findVisits(database, booking.visit.package) : []
+  const isListed = others.some((it) => it.reference === booking.reference)
+  for (const event of [...(isListed ? [] : [booking]), ...others].flatMap(listEvents)) {
     const clinic = isAtClinic ? facts.clinics.find((it) => it.id === event.clinic) : undefined
     calendar.createEvent({
       // The same for every revision, so that a calendar moves the entry instead of adding another.
@@ -34,7 +36,7 @@ export async function writeCalendar(
       start: event.start,
       end: event.end,
       summary: `${brand} ${clinic?.name ?? ''}`.trim(),
-      status: isCancelled || event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       ...(clinic
         ? {
             location: {
@@ -51,7 +53,7 @@ export async function writeCalendar(
 }
 
 /** The entries of a booking: one, or one for each date of its group. */
-function listEvents({ reference, revision, clinic, start, end, group }: Booking) {
+function listEvents({ reference, revision, clinic, start, end, group, state }: Booking) {
   const dates = group?.dates ?? [{ start: start.toString(), end: end.toString() }]
   return dates.map((date, index) => ({
     id: `${reference.toLowerCase()}${index === 0 ? '' : `-${index + 1}`}`,
@@ -59,6 +61,6 @@ function listEvents({ reference, revision, clinic, start, end, group }: Booking)
     clinic,
     start: new Date(date.start),
     end: new Date(date.end),
-    isCancelled: 'isCancelled' in date && date.isCancelled === true,
+    isCancelled: state === 'cancelled' || ('isCancelled' in date && date.isCancelled === true),
   }))
 }

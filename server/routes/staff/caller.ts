@@ -70,7 +70,7 @@ export function registerCaller(api: Api, service: Service): void {
     if (booked.value.outcome === 'other-request') return sendProblem(request, reply, 'idempotency-mismatch')
     if (booked.value.outcome === 'repeated') return answer(booked.value.answer)
     jobs.lookNow()
-    await logChange(service, request, record.booking, overrule ? 'booked, overruled' : 'booked')
+    await logChange(service, request, record.booking, overrule && !checked.group ? 'booked, overruled' : 'booked')
     return answer(record.answer)
   })
 }

@@ -5,14 +5,13 @@ import { listPassedOnForms, type PassedOnForm } from '#database/staff/passed-on-
 import { calls } from '#domain/api/calls.ts'
 import { describeApplicationFile } from '#domain/forms/application-file.ts'
 import { resolveText } from '#domain/market/locale.ts'
-import type { AccessAction } from '#domain/staff/access-actions.ts'
 import { isOfChain } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { findLocale } from '../../http/find-locale.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
-import { logLook, ofNoClinic } from '../../staff/access-log.ts'
+import { logChange, ofNoClinic } from '../../staff/access-log.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 
 const days = 90
@@ -44,15 +43,17 @@ export function registerStaffForms(api: Api, service: Service): void {
     const report = mayRead(request) ? await findAbsence(database, id) : undefined
     if (!report) return sendProblem(request, reply, 'forbidden')
     // No phone is kept with it, so the log can only tell which report it was.
-    await logLook(service, request, ofNoClinic({ hash: secrets.hash('absence', id) }), 'absence')
+    await logChange(service, request, ofNoClinic({ hash: secrets.hash('absence', id.toLowerCase()) }), 'absence')
     const { partner, name, from, to, createdAt } = report
     return { id, at: sayWhen(createdAt), partner: companyOf(partner), name, from, to }
   })
 
   /** An application that the member may see, once that is written down. */
-  const open = async (request: FastifyRequest, id: string, action: AccessAction) => {
+  const open = async (request: FastifyRequest, id: string, action: 'application' | 'application file') => {
     const application = mayRead(request) ? await findApplication(database, id) : undefined
-    if (application) await logLook(service, request, ofNoClinic(application), action)
+    if (action === 'application file' && !application?.file) return undefined
+    // Each time: somebody may have sent two, and the console reads none again by itself.
+    if (application) await logChange(service, request, ofNoClinic(application), action)
     return application
   }
 
