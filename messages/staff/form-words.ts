@@ -11,7 +11,7 @@ const no = {
   allCompanies: 'Alle bedrifter',
   allJobs: 'Alle stillinger',
   noAbsences: 'Ingen fraværsmeldinger de siste 90 dagene.',
-  noApplications: 'Ingen søknader de siste 90 dagene.',
+  noApplications: 'Ingen søknader de siste 14 dagene.',
   passedOn: 'Sendt videre',
   waits: 'Venter på å bli sendt',
   open: 'Åpne',
@@ -23,7 +23,7 @@ const no = {
   unknown: 'Vet ikke ennå',
   file: 'Last ned vedlegget ({kind}, {size} kB)',
   kinds: { pdf: 'PDF', text: 'tekst' },
-  fileWarning: 'Vær forsiktig: Vi vet ikke hvem som har laget fila.',
+  fileWarning: 'Vær forsiktig: Vi vet ikke hvem som har laget filen.',
   noFile: 'Ingen vedlegg.',
 }
 export type FormWords = typeof no
@@ -39,7 +39,7 @@ const en: FormWords = {
   allCompanies: 'All companies',
   allJobs: 'All jobs',
   noAbsences: 'No reports of absence in the last 90 days.',
-  noApplications: 'No applications in the last 90 days.',
+  noApplications: 'No applications in the last 14 days.',
   passedOn: 'Passed on',
   waits: 'Waiting to be sent',
   open: 'Open',

@@ -10,14 +10,14 @@ const no = {
   nothing: 'Ingenting',
   month: 'Måned',
   statementFile: 'Last ned oppgaven',
-  pointsText: 'Hver linje hentes ut én gang. Mistet du fila, kan du hente ut det samme på nytt.',
+  pointsText: 'Hver linje hentes ut én gang. Mistet du filen, kan du hente ut det samme på nytt.',
   pointsExport: 'Hent ut nye poeng',
   pointsAgain: 'Hent ut på nytt',
   pointsDay: 'Dagen de ble hentet ut',
   pointsDone: 'Linjer: {count}. Poeng i alt: {points}. Fila er lastet ned.',
   pointsNone: 'Ingen nye poeng.',
   pointsNoneThen: 'Ingenting ble hentet ut den dagen.',
-  pointsForgotten: 'Bonusnumrene fra den dagen er slettet, så fila kan ikke lages på nytt.',
+  pointsForgotten: 'Bonusnumrene fra den dagen er slettet, så filen kan ikke lages på nytt.',
 }
 export type PartnerWords = typeof no
 

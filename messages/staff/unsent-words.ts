@@ -34,7 +34,7 @@ const no = {
     unreachable: 'Tjenesten som sender, svarte ikke.',
     timeout: 'Tjenesten som sender, brukte for lang tid.',
     'unreadable-answer': 'Svaret fra tjenesten som sender, var uforståelig.',
-    'over-budget': 'For mange meldinger denne timen.',
+    'over-budget': 'For mange meldinger på kort tid.',
     'no-recipient': 'Det er ingen å sende til.',
   },
   otherReason: 'Feilkode {code}.',

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { isCalendarDate } from '#domain/dates/calendar-date.ts'
 
 /** What stands behind the question mark: the screen, the clinic, the day. Nothing of a patient. */
 export interface Address {
@@ -17,8 +18,11 @@ const moved = 'console-moved'
 
 function readAddress(search: string): Address {
   const query = new URLSearchParams(search)
-  const values = Object.fromEntries(names.flatMap((name) => (query.has(name) ? [[name, query.get(name)!]] : [])))
-  return { screen: 'day', ...values }
+  const values: Partial<Address> = Object.fromEntries(
+    names.flatMap((name) => (query.has(name) ? [[name, query.get(name)!]] : [])),
+  )
+  // Typed by hand: anything else than a day is today.
+  return { screen: 'day', ...values, ...(isCalendarDate(values.date ?? '') ? {} : { date: undefined }) }
 }
 
 function writeAddress(address: Address): string {

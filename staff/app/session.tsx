@@ -37,7 +37,8 @@ export function Session() {
     if (member) setWasSignedIn(true)
   }, [member])
 
-  if (error) return <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />
+  // Whoever is at work keeps the screen: a form is half filled in, and the next answer may come.
+  if (error && member === undefined) return <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />
   if (member === undefined) return <Loading />
   return member ? <Shell /> : <SignIn isLocked={wasSignedIn} />
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { staffPages } from '#domain/site/site-addresses.ts'
 import { reachOf } from '#domain/staff/permissions.ts'
 import { consoleWords } from '#messages/staff/console-words.ts'
+import { ErrorBoundary } from '#ui/error-boundary/error-boundary.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { UndoBar } from '../booking/undo-bar.tsx'
 import { CallerButton } from '../caller/caller-button.tsx'
@@ -11,6 +12,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { useAddress } from './address.tsx'
 import { Loading } from './loading.tsx'
 import { useMember } from './member.ts'
+import { ProblemLine } from './problem-line.tsx'
 import { screens } from './screens.ts'
 import { ScreensMenu } from './screens-menu.tsx'
 import { useLocale, useWords } from './words.tsx'
@@ -42,9 +44,16 @@ export function Shell() {
       </header>
       <main id="content" tabIndex={-1}>
         {shown ? (
-          <Suspense fallback={<Loading />}>
-            <shown.component />
-          </Suspense>
+          <ErrorBoundary
+            key={shown.id}
+            fallback={() => <ProblemLine problem={{ code: 'unavailable' }} onRetry={() => location.reload()} />}
+            // React has written it to the browser's console.
+            onError={() => {}}
+          >
+            <Suspense fallback={<Loading />}>
+              <shown.component />
+            </Suspense>
+          </ErrorBoundary>
         ) : (
           <p className="problem-line">{words.noScreen}</p>
         )}

@@ -58,6 +58,7 @@ export function BookingPanel({ open, now, onClose }: { open: OpenVisit; now: num
       title={booking.name}
       label={words.panel}
       tag={<Tag tone={shownState(booking, now) === 'late' ? 'urgent' : undefined}>{sayState(booking, now, day)}</Tag>}
+      stage={booking.state}
       onClose={onClose}
     >
       <p>

@@ -30,7 +30,9 @@ export function CancelForm({
   const { make, error, isPending } = useDeskChange()
   const [reason, setReason] = useState<CancellationReason>('patient-asked')
   const [rest, setRest] = useState(false)
-  const [overrule, setOverrule] = useState(false)
+  const [isWaived, setWaived] = useState(false)
+  // What costs nothing anyway is not overruled: the log would say so.
+  const overrule = isWaived && fee !== 0 && !isFreeForPatient(reason)
   const isFree = fee === 0 || overrule || isFreeForPatient(reason)
   const dearer = fee === null ? words.feeUnknown : format(words.fee, { price: formatPrice(fee, common) })
   return (
@@ -55,7 +57,7 @@ export function CancelForm({
         </Checkbox>
       )}
       {fee !== 0 && !isFreeForPatient(reason) && mayOverrule(member) && (
-        <Checkbox isSelected={overrule} onChange={setOverrule}>
+        <Checkbox isSelected={isWaived} onChange={setWaived}>
           {words.waive}
         </Checkbox>
       )}

@@ -3,6 +3,8 @@ import { undoSeconds } from '#domain/staff/desk-changes.ts'
 import { clockOf, shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { changeWords } from '#messages/staff/change-words.ts'
+import { problemOf } from '../app/call-error.ts'
+import { ProblemLine } from '../app/problem-line.tsx'
 import { useLocale, useWords } from '../app/words.tsx'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { type JustChanged, useJustChanged } from './use-desk-change.ts'
@@ -37,7 +39,8 @@ function Bar({
   const language = useLocale()
   // Counted here: the clock of a desk's computer may be wrong.
   const [seconds, setSeconds] = useState(undoSeconds)
-  const isDecided = undo.isSuccess || undo.isError
+  const isTooLate = undo.isError && problemOf(undo.error).code === 'other-state'
+  const isDecided = undo.isSuccess || isTooLate
   useEffect(() => {
     const timer = setInterval(() => setSeconds((left) => left - 1), 1000)
     return () => clearInterval(timer)
@@ -64,6 +67,7 @@ function Bar({
         <span className="unseen">{isDecided ? outcome : said(undoSeconds)}</span>
         <span aria-hidden="true">{isDecided ? outcome : said(Math.max(seconds, 0))}</span>
       </p>
+      {undo.isError && !isTooLate && <ProblemLine problem={problemOf(undo.error)} />}
       {!isDecided && (
         <button type="button" aria-keyshortcuts="u" disabled={undo.isPending} onClick={takeBack}>
           {words.undo}

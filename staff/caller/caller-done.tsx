@@ -44,7 +44,10 @@ export function CallerDone({
       {partnerLeftOut && <p role="status">{words.leftOut}</p>}
       {coming > mostOnline && <p>{format(words.manyComing, { count: coming, most: mostOnline })}</p>}
       <Actions>
-        <PillButton tone="strong" onPress={() => go({ screen: 'day', clinic, date: start.slice(0, 10) })}>
+        <PillButton
+          tone="strong"
+          onPress={() => go({ screen: 'day', clinic, date: start.slice(0, 10), line: undefined, view: undefined })}
+        >
           {words.seeDay}
         </PillButton>
         <PillButton onPress={onAnother}>{words.another}</PillButton>

@@ -38,6 +38,10 @@ export function CallerForm({
   const isAgreementRead = typed.agreement.id === undefined || agreement?.id === typed.agreement.id
   const problem = book.error && problemOf(book.error)
   const problems = sayProblems(problem?.fields ?? {}, typed, words, today)
+  /** Whether all that is wrong stands at a field. */
+  const isAtField =
+    problem?.fields !== undefined &&
+    Object.keys(problem.fields).every((it) => it in typed || agreement?.fields.some(({ name }) => name === it))
   const submit = () => {
     if (!treatment || !held.time) return setMissed(true)
     const who = readCaller(typed, typed.agreement.id ? agreement : undefined, today)
@@ -81,7 +85,7 @@ export function CallerForm({
           onChange={(chosen) => onType({ ...typed, agreement: chosen })}
         />
         <p className="soft">{words.vouch}</p>
-        {problem && !problem.fields && <ProblemLine problem={problem} />}
+        {problem && !isAtField && <ProblemLine problem={problem} />}
         <PillButton tone="strong" type="submit" isDisabled={book.isPending || !isAgreementRead}>
           {words.book}
         </PillButton>

@@ -32,8 +32,13 @@ export function ClassPanel({
   const { nameOf } = useCatalogue()
   const { data, error, refetch } = useAsk('GET /staff/classes/{run}', { params: { run }, query: { date } })
   const now = useNow()
-  if (error && !data) return <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
+  if (!data) {
+    return (
+      <SidePanel title={undefined} onClose={onClose}>
+        {error ? <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} /> : <Loading />}
+      </SidePanel>
+    )
+  }
   const mayCallOff = reachOf(member, 'POST /staff/classes/call-off') !== undefined && Date.parse(data.start) > now
   return (
     <SidePanel

@@ -48,7 +48,9 @@ export default function ClinicsScreen() {
                   <button
                     type="button"
                     className="link"
-                    onClick={() => go({ screen: 'day', clinic, practitioner: undefined })}
+                    onClick={() =>
+                      go({ screen: 'day', clinic, practitioner: undefined, line: undefined, view: undefined })
+                    }
                   >
                     {nameOf(clinic)}
                   </button>

@@ -12,7 +12,7 @@ import './board.css'
 
 /** The waiting room alone, for a screen that stays open in a consulting room. */
 export default function BoardScreen() {
-  const { day, now, isLive, error, refetch, answeredAt } = useDay()
+  const { day, now, isLive, error, refetch, answeredAt } = useDay({ isBoard: true })
   const [open, setOpen] = useState<OpenVisit>()
   return (
     <div className="board">

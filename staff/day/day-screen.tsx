@@ -70,7 +70,7 @@ export default function DayScreen() {
           </div>
           <aside className="day-screen-side" data-is={open ? undefined : 'empty'}>
             {open && <BookingPanel key={open.reference + open.start} open={open} now={now} onClose={close} />}
-            <WaitingRoom day={day} view={shown} />
+            {date === today && <WaitingRoom day={day} view={shown} />}
           </aside>
           <PrintSheets day={day} clinic={clinic} now={now} nameOf={nameOf} />
         </div>

@@ -9,11 +9,15 @@ import { useNow } from '../app/use-now.ts'
 import { useLocale } from '../app/words.tsx'
 import type { Day } from '../visits/day.ts'
 
-/** The day that the address asks for, kept up to date, with the lines of care that are chosen. */
-export function useDay() {
+/**
+ * The day that the address asks for, kept up to date, with the lines of care that are chosen. `isBoard`: today with everybody, whatever was looked
+ * at before.
+ */
+export function useDay({ isBoard = false } = {}) {
   const clinic = useClinic()
   const locale = useLocale()
-  const [{ date: asked, line }] = useAddress()
+  const [address] = useAddress()
+  const { date: asked, line } = isBoard ? {} : address
   const isLive = useLive(clinic)
   const now = useNow()
   const today = dayAtClinic(now)

@@ -22,8 +22,13 @@ export function MessagePanel({ id, onClose }: { id: string; onClose: () => void 
   const locale = useLocale()
   const { data: message, error, refetch } = useAsk('GET /staff/inbox/{id}', { params: { id } })
   const change = useChange('PATCH /staff/inbox/{id}', ['GET /staff/inbox', 'GET /staff/inbox/{id}'])
-  if (error && !message) return <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />
-  if (!message) return <Loading />
+  if (!message) {
+    return (
+      <SidePanel title={undefined} onClose={onClose}>
+        {error ? <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} /> : <Loading />}
+      </SidePanel>
+    )
+  }
   const { birthdate, reply, subject, state: from } = message
   return (
     <SidePanel title={message.name} stage={from} onClose={onClose}>

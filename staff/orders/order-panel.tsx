@@ -24,8 +24,13 @@ export function OrderPanel({ reference, onClose }: { reference: string; onClose:
     refetch,
   } = useAsk('GET /staff/orders/{reference}', { params: { reference }, query: { locale } })
   const change = useChange('PATCH /staff/orders/{reference}', ['GET /staff/orders', 'GET /staff/orders/{reference}'])
-  if (error && !order) return <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />
-  if (!order) return <Loading />
+  if (!order) {
+    return (
+      <SidePanel title={undefined} onClose={onClose}>
+        {error ? <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} /> : <Loading />}
+      </SidePanel>
+    )
+  }
   const { address, state: from } = order
   return (
     <SidePanel title={order.name} tag={<Tag>{words.states[from]}</Tag>} stage={from} onClose={onClose}>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { reachOf } from '#domain/staff/permissions.ts'
 import { clockOf, shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -19,12 +20,17 @@ export function AffectedList({ clinic }: { clinic: string }) {
   const member = useMember()
   const { data, error, refetch } = useAsk('GET /staff/affected', { query: { clinic } })
   const offer = useChange('POST /staff/offers', ['GET /staff/affected'])
+  const [failed, setFailed] = useState<ReadonlyMap<string, Error>>(new Map())
   const bookings = data?.bookings ?? []
   const waiting = bookings.filter(({ offer }) => offer?.state !== 'open')
   const mayOffer = reachOf(member, 'POST /staff/offers') !== undefined
   async function offerAll() {
     // One after the other: each takes the nearest times that are left.
-    for (const { reference } of waiting) await offer.mutateAsync({ body: { reference } }).catch(() => {})
+    const failures = new Map<string, Error>()
+    for (const { reference } of waiting) {
+      await offer.mutateAsync({ body: { reference } }).catch((error: Error) => failures.set(reference, error))
+    }
+    setFailed(failures)
   }
   return (
     <section className="affected-list" aria-label={words.touched}>
@@ -40,21 +46,35 @@ export function AffectedList({ clinic }: { clinic: string }) {
       )}
       <ul>
         {bookings.map((booking) => (
-          <Affected key={booking.reference} booking={booking} mayOffer={mayOffer} />
+          <Affected
+            key={booking.reference}
+            booking={booking}
+            mayOffer={mayOffer}
+            failure={failed.get(booking.reference)}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Affected({ booking, mayOffer }: { booking: AffectedBooking; mayOffer: boolean }) {
+function Affected({
+  booking,
+  mayOffer,
+  failure,
+}: {
+  booking: AffectedBooking
+  mayOffer: boolean
+  /** Of the offers to all. */
+  failure: Error | undefined
+}) {
   const words = useWords(rosterWords)
   const locale = useLocale()
   const { nameOf } = useCatalogue()
   const offer = useChange('POST /staff/offers', ['GET /staff/affected'])
   const keep = useChange('POST /staff/affected/{reference}/keep', ['GET /staff/affected'])
   const { reference, start, name, treatment, practitioner, reason } = booking
-  const error = offer.error ?? keep.error
+  const error = offer.error ?? keep.error ?? (booking.offer?.state === 'open' ? undefined : failure)
   const ofThis = (action: string) => `${action}: ${name} ${clockOf(start)}`
   return (
     <li>

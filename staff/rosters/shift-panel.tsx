@@ -91,7 +91,9 @@ export function ShiftForm({
             type="time"
             labels={{ from: words.breakFrom, to: words.breakTo }}
             value={shift.breaks[0] ?? { from: '', to: '' }}
-            onChange={(it) => replace(n, { ...shift, breaks: it.from || it.to ? [it, ...shift.breaks.slice(1)] : [] })}
+            onChange={(it) =>
+              replace(n, { ...shift, breaks: [...(it.from || it.to ? [it] : []), ...shift.breaks.slice(1)] })
+            }
           />
           <PillButton
             aria-label={`${words.removeShift} ${n + 1}`}
