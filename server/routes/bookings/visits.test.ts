@@ -7,6 +7,7 @@ import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { type Facts, facts } from '#domain/facts/facts.ts'
 import type { Package } from '#domain/packages/package-facts.ts'
 import { packageFacts } from '#domain/testing/sample-package.ts'
+import { bookingToken } from '../../identity/booking-token.ts'
 import { readMonthUse } from '../../partners/month-use.ts'
 import { type StaffBrowser, signInStaff } from '../../testing/staff.ts'
 import { openTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -201,6 +202,17 @@ describe.each(engines)('a package of three visits, on %s', (_, open) => {
     const file = await api.call('GET', `/api/bookings/${first.reference}/calendar.ics`, bearer(first.token))
     const events = Object.values(nodeIcal.sync.parseICS(file.body)).filter((it) => it?.type === 'VEVENT')
     expect(events).toHaveLength(3)
+  })
+
+  it('keeps the visits that stand in the calendar of one that was cancelled alone', async () => {
+    const first = await bookFirst()
+    await bookRest(first)
+    const second = (await read(first)).visits[1].booking.reference
+    const keyOfSecond = bookingToken(api.service.secrets, second)
+    const { subscription } = (await api.call('GET', `/api/bookings/${second}`, bearer(keyOfSecond))).body
+    await api.call('POST', `/api/bookings/${second}/cancel`, bearer(keyOfSecond))
+    const calendar = (await api.call('GET', subscription)).body as string
+    expect(calendar.match(/STATUS:\w+/g)!.sort()).toEqual(['STATUS:CANCELLED', 'STATUS:CONFIRMED', 'STATUS:CONFIRMED'])
   })
 
   it('answers a repeated request with the same visit, and books one', async () => {

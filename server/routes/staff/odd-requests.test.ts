@@ -96,6 +96,13 @@ describe.each(engines)('whatever is sent to the console, on %s', (_, open) => {
     )
   })
 
+  it('is answered however deep it is nested', async () => {
+    const browser = await signInStaff(api, 'receptionist')
+    const body = JSON.parse('['.repeat(8_000) + ']'.repeat(8_000))
+    const { status } = await browser.call('POST', `/api/staff/bookings/${reference}/undo`, { body })
+    expect(status).toBeLessThan(500)
+  })
+
   it('is refused where it names a day that nobody means', async () => {
     const browser = await signInStaff(api, 'administrator', { clinics: ['*'] })
     const asking = names.filter((it) =>
