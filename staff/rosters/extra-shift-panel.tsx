@@ -8,10 +8,10 @@ import { ProblemLine } from '../app/problem-line.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useClinicName } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
+import { SidePanel } from '../parts/side-panel.tsx'
 import { openingOn, type RosterPerson, type RosterWeek } from './roster-week.ts'
 import { ShiftForm } from './shift-panel.tsx'
 import './roster-form.css'
-import { SidePanel } from '../parts/side-panel.tsx'
 
 /** A shift for somebody who has none at the clinic, and is therefore not in the week. */
 export function ExtraShiftPanel({ week, today, onClose }: { week: RosterWeek; today: string; onClose: () => void }) {
@@ -23,10 +23,10 @@ export function ExtraShiftPanel({ week, today, onClose }: { week: RosterWeek; to
     query: { clinic: week.clinic, date: days[0]! },
   })
   const [date, setDate] = useState(days.find((it) => it >= today))
-  const [who, setWho] = useState('')
+  const [chosen, setChosen] = useState<RosterPerson>()
   const others = data?.practitioners ?? []
-  // Once it is saved they are in the week.
-  const person = [...others, ...week.practitioners].find((it) => it.id === who)
+  // Once it is saved they are in the week, of which one hears a little earlier or later: the form stays.
+  const person = [...others, ...week.practitioners].find((it) => it.id === chosen?.id) ?? chosen
   return (
     <SidePanel title={words.extraShift} onClose={onClose}>
       {error && !data && <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />}
@@ -39,7 +39,11 @@ export function ExtraShiftPanel({ week, today, onClose }: { week: RosterWeek; to
           <div className="roster-form">
             <label htmlFor={`${id}-who`}>
               {words.practitioner}
-              <select id={`${id}-who`} value={who} onChange={(event) => setWho(event.target.value)}>
+              <select
+                id={`${id}-who`}
+                value={person?.id ?? ''}
+                onChange={(event) => setChosen(others.find((it) => it.id === event.target.value))}
+              >
                 <option value="" disabled />
                 {(person && !others.includes(person) ? [person, ...others] : others).map((it) => (
                   <option key={it.id} value={it.id}>
@@ -65,9 +69,9 @@ export function ExtraShiftPanel({ week, today, onClose }: { week: RosterWeek; to
             <>
               <Elsewhere person={person} date={date} />
               <ShiftForm
-                key={who + date}
+                key={person.id + date}
                 week={{ ...week, practitioners: [person] }}
-                practitioner={who}
+                practitioner={person.id}
                 date={date}
                 before={[{ hours: openingOn(week, date), breaks: [] }]}
               />
