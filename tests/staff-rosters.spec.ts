@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' })
 const words = rosterWords.en
 
 /** Weeks of their own, so that no other test books or plans there. */
-const weeks = { ill: '2026-12-07', planned: '2027-01-11', next: '2027-01-18', contested: '2027-01-25' }
+const weeks = { ill: '2027-02-01', planned: '2027-01-11', next: '2027-01-18', contested: '2027-01-25' }
 
 const grid = (page: Page) => page.getByRole('table', { name: words.grid })
 const openRosters = (page: Page, date: string) => openConsole(page, 'manager', `/en/staff/?screen=rosters&date=${date}`)
@@ -37,7 +37,8 @@ test('six patients of somebody who is ill are offered other times, each by one t
   browser,
   baseURL,
 }) => {
-  const tuesday = '2026-12-08'
+  // So late that nobody else's test books here.
+  const tuesday = '2027-02-02'
   await openRosters(page, weeks.ill)
   const names = ['Berit Aas', 'Dag Berg', 'Eva Dahl', 'Finn Eide', 'Gro Foss', 'Hans Gran']
   const people = names.map((name) => ({ name, phone: drawPhone() }))

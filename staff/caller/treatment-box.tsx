@@ -1,5 +1,6 @@
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { callerWords } from '#messages/staff/caller-words.ts'
+import { Loading } from '../app/loading.tsx'
 import { useCatalogue } from '../app/use-facts.ts'
 import { useWords } from '../app/words.tsx'
 
@@ -15,6 +16,8 @@ export function TreatmentBox({
 }) {
   const words = useWords(callerWords)
   const { lines } = useCatalogue()
+  // Whoever types before there is something to choose would choose nothing.
+  if (lines.length === 0) return <Loading />
   const options = lines.flatMap((line) =>
     line.treatments
       .filter(({ mode, clinics }) => mode === 'clinic' && clinics.includes(clinic))
