@@ -85,12 +85,21 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
   const [flows] = useState<FlowInstances>(() => new Map())
   useEffect(() => watchMedia(setMedia), [])
   useEffect(() => {
+    const notice = document.getElementById(noticeId)
+    if (!notice) return
+    let isClosed = false
+    // Closed before the code below has come: it waits, instead of asking for the page again.
+    notice.onsubmit = () => {
+      isClosed = true
+      return false
+    }
     // Few days have a notice, so its code is fetched only then.
-    if (!document.getElementById(noticeId)) return
     void import('./notice/shown-notice.ts').then(
-      ({ watchNotice }) => watchNotice(setHideMessage),
+      ({ watchNotice }) => watchNotice(setHideMessage, isClosed),
       // The notice stays; the page works without closing it.
-      () => {},
+      () => {
+        notice.onsubmit = null
+      },
     )
   }, [])
 

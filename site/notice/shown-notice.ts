@@ -1,11 +1,10 @@
 import { closedNoticeKey, noticeId } from '#domain/site/site-notice.ts'
 
-/** Tells whether the notice is hidden, now and when the visitor closes it, which is remembered for the session. */
-export function watchNotice(tellHidden: (isHidden: boolean) => void) {
+/** Tells whether the notice is hidden, now and when the visitor closes it, which is remembered for the session. `isClosed`: they already have. */
+export function watchNotice(tellHidden: (isHidden: boolean) => void, isClosed: boolean) {
   const notice = document.getElementById(noticeId)
   if (!notice) return
-  tellHidden(false)
-  notice.onsubmit = () => {
+  const close = () => {
     notice.remove()
     tellHidden(true)
     try {
@@ -14,4 +13,7 @@ export function watchNotice(tellHidden: (isHidden: boolean) => void) {
       // A browser that forbids storage shows it again in the next document.
     }
   }
+  if (isClosed) return close()
+  tellHidden(false)
+  notice.onsubmit = close
 }
