@@ -1,6 +1,6 @@
 import type { Application } from '#domain/forms/application.ts'
 import type { Database } from '../client.ts'
-import { applicationMailKind } from '../forms/applications.ts'
+import { applicationMailKind, storeApplication } from '../forms/applications.ts'
 import type { SentForm } from '../forms/sent-form.ts'
 import type { Order } from '../orders/orders.ts'
 import { sql } from '../sql.ts'
@@ -37,19 +37,10 @@ export async function orderForDemo(database: Database, orders: DemoOrder[]): Pro
 }
 
 /** An application whose mail could not be sent, so that it can still be read. */
-export async function applyForDemo(
-  database: Database,
-  { job, name, email, phone, text, file }: Application,
-  { fingerprint, locale, now }: SentForm,
-): Promise<void> {
+export async function applyForDemo(database: Database, application: Application, sent: SentForm): Promise<void> {
+  const { now } = sent
   await database.run(sql`
-    with stored as (
-      insert into applications (id, job, fingerprint, name, email, phone, body, file_kind, file, locale, created_at)
-      values (gen_random_uuid(), ${job}, ${fingerprint}, ${name}, ${email}, ${phone}, ${text}, ${file?.kind ?? null},
-        ${file?.bytes ?? null}::bytea, ${locale}, ${now})
-      on conflict (fingerprint) do nothing
-      returning id
-    )
+    with stored as (${storeApplication(application, sent)})
     insert into jobs (kind, key, state, run_at, attempts, last_error, created_at, finished_at)
     select ${applicationMailKind}::text, ${applicationMailKind}::text || ':' || id, 'failed', ${now}::timestamptz, 9, 'unreachable',
       ${now}::timestamptz, ${now}::timestamptz

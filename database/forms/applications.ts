@@ -3,29 +3,32 @@ import type { AttachmentKind } from '#domain/forms/fields/attachment.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { MessageKind } from '#domain/staff/message-kinds.ts'
 import type { Database } from '../client.ts'
-import { sql } from '../sql.ts'
+import { type Statement, sql } from '../sql.ts'
 import type { SentForm } from './sent-form.ts'
 
 /** What the jobs that send these on are called; a job's key is its kind and the id. */
 export const applicationMailKind = 'application-mail' satisfies MessageKind
 
 /** Stores an application and the job that sends it on, unless the same one is there already. */
-export async function keepApplication(
-  database: Database,
-  { job, name, email, phone, text, file }: Application,
-  { fingerprint, locale, now }: SentForm,
-): Promise<void> {
+export async function keepApplication(database: Database, application: Application, sent: SentForm): Promise<void> {
+  const { now } = sent
   await database.run(sql`
-    with stored as (
-      insert into applications
-        (id, job, fingerprint, name, email, phone, body, file_kind, file, locale, created_at)
-      values (gen_random_uuid(), ${job}, ${fingerprint}, ${name}, ${email}, ${phone}, ${text}, ${file?.kind ?? null},
-        ${file?.bytes ?? null}::bytea, ${locale}, ${now})
-      on conflict (fingerprint) do nothing
-      returning id
-    )
+    with stored as (${storeApplication(application, sent)})
     insert into jobs (kind, key, run_at, created_at)
     select ${applicationMailKind}::text, ${applicationMailKind}::text || ':' || id, ${now}::timestamptz, ${now}::timestamptz from stored`)
+}
+
+/** The part of a statement that stores it, and has its id if it was not there. */
+export function storeApplication(
+  { job, name, email, phone, text, file }: Application,
+  { fingerprint, locale, now }: SentForm,
+): Statement {
+  return sql`
+    insert into applications (id, job, fingerprint, name, email, phone, body, file_kind, file, locale, created_at)
+    values (gen_random_uuid(), ${job}, ${fingerprint}, ${name}, ${email}, ${phone}, ${text}, ${file?.kind ?? null},
+      ${file?.bytes ?? null}::bytea, ${locale}, ${now})
+    on conflict (fingerprint) do nothing
+    returning id`
 }
 
 export type StoredApplication = Application & { locale: Locale; createdAt: Date }

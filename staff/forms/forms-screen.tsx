@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { formDays } from '#domain/staff/form-days.ts'
+import { format } from '#messages/format.ts'
 import { formWords } from '#messages/staff/form-words.ts'
 import { useAsk } from '../app/use-calls.ts'
 import { useLocale, useWords } from '../app/words.tsx'
@@ -34,7 +36,7 @@ export default function FormsScreen() {
         title={words.absences}
         about={words.company}
         all={words.allCompanies}
-        none={words.noAbsences}
+        none={format(words.noAbsences, { days: formDays.absences })}
         openName={words.openAbsence}
         forms={absences.map(({ partner, ...it }) => ({ ...it, about: partner }))}
         openId={open?.id}
@@ -44,7 +46,7 @@ export default function FormsScreen() {
         title={words.applications}
         about={words.job}
         all={words.allJobs}
-        none={words.noApplications}
+        none={format(words.noApplications, { days: formDays.applications })}
         openName={words.openApplication}
         forms={applications.map(({ job, ...it }) => ({ ...it, about: job }))}
         openId={open?.id}

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { attachmentKinds } from '../../forms/fields/attachment.ts'
+import { formDays } from '../../staff/form-days.ts'
 import { date, person, time } from '../answer-parts.ts'
 import type { CallDescription } from '../call-description.ts'
 import { localeQuery } from '../queries.ts'
@@ -15,8 +16,7 @@ export const formStaffCalls = {
   'GET /staff/forms': {
     operationId: 'readPassedOnForms',
     tags: ['staff'],
-    summary:
-      'Reports of absence by company and applications by vacancy of the last 90 days, applications of the last 14; who sent them is forgotten once they are passed on',
+    summary: `Reports of absence of the last ${formDays.absences} days by company and applications of the last ${formDays.applications} by vacancy; who sent them is forgotten once they are passed on`,
     security: staffSession,
     querystring: localeQuery,
     response: {

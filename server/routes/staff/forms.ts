@@ -5,6 +5,7 @@ import { listPassedOnForms, type PassedOnForm } from '#database/staff/passed-on-
 import { calls } from '#domain/api/calls.ts'
 import { describeApplicationFile } from '#domain/forms/application-file.ts'
 import { resolveText } from '#domain/market/locale.ts'
+import { formDays } from '#domain/staff/form-days.ts'
 import { isOfChain } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { findLocale } from '../../http/find-locale.ts'
@@ -13,8 +14,6 @@ import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
 import { logChange, ofNoClinic } from '../../staff/access-log.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
-
-const days = 90
 
 /** Reports of absence and applications. They are about companies and vacancies of the whole chain. */
 export function registerStaffForms(api: Api, service: Service): void {
@@ -30,7 +29,7 @@ export function registerStaffForms(api: Api, service: Service): void {
 
   api.get('/staff/forms', { schema: calls['GET /staff/forms'] }, async (request, reply) => {
     if (!mayRead(request)) return sendProblem(request, reply, 'forbidden')
-    const forms = await listPassedOnForms(database, clock.now().subtract({ hours: 24 * days }))
+    const forms = await listPassedOnForms(database, clock.now().subtract({ hours: 24 * formDays.absences }))
     const of = (kind: PassedOnForm['kind']) => forms.filter((it) => it.kind === kind)
     return {
       absences: of('absence').map((it) => ({ ...view(it), partner: companyOf(it.about) })),
