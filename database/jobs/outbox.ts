@@ -41,6 +41,11 @@ export async function keepMail(
     on conflict (key) do nothing`)
 }
 
+/** Takes a mail away that nobody can use any more. */
+export async function dropMail(database: Database, key: string): Promise<void> {
+  await database.run(sql`delete from outbox where key = ${key}`)
+}
+
 /** The newest first: text messages to one phone, or everything. */
 export async function listMessages(
   database: Database,

@@ -63,6 +63,15 @@ describe.each(engines)('a session of the console, on %s', (_, open) => {
     expect(staffCookieOf(await openLink(api, old))).toBe('')
   })
 
+  it('begins with a link of the outbox, which lists none that has been used', async () => {
+    const desk = await signInStaff(api, 'receptionist')
+    const listed = async () => (await api.call('GET', '/api/dev/outbox?email=receptionist@innom.example')).body.messages
+    const { next } = (await desk.call('POST', '/api/staff/sign-in/again', { body: {} })).body
+    expect(await listed()).toHaveLength(1)
+    expect(staffCookieOf(await api.call('GET', next))).not.toBe('')
+    expect(await listed()).toEqual([])
+  })
+
   it('gets a new token with every sign-in, and the old one ends', async () => {
     const desk = await signInStaff(api, 'receptionist')
     const link = await makeLink(api, 'receptionist@innom.example')

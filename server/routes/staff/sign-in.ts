@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { takeAllowance } from '#database/limits.ts'
 import { findMemberOf } from '#database/staff/members.ts'
-import { endProviderSessions, redeemLink } from '#database/staff/sessions.ts'
+import { endProviderSessions } from '#database/staff/sessions.ts'
 import { calls } from '#domain/api/calls.ts'
 import { withForms } from '../../http/form-bodies.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
-import { hashToken } from '../../identity/secrets.ts'
 import { signInLimits } from '../../limits/rate-limits.ts'
 import type { Service } from '../../service.ts'
 import { keepBegun, takeBegun } from '../../staff/begun-cookie.ts'
 import { consoleHome, readConsolePath, signInFailed } from '../../staff/console-paths.ts'
 import type { IdentityProvider } from '../../staff/identity-provider.ts'
 import { startSession } from '../../staff/session-cookie.ts'
+import { spendLink } from '../../staff/sign-in-links.ts'
 
 /** Told to whoever opens the console without a session. */
 export function registerWaysIn(api: Api, ways: ('provider' | 'link')[]): void {
@@ -26,7 +26,7 @@ export function registerSignInByLink(api: Api, service: Service): void {
     if (await isOverLimit(service, request, reply)) return reply
     const { link, return: asked } = request.query
     const returnTo = readConsolePath(asked)
-    const email = await redeemLink(database, hashToken(link), clock.now())
+    const email = await spendLink(database, link, clock.now())
     if (!email) return reply.redirect(signInFailed(returnTo, 'link'), 303)
     await startSession(service, request, reply, { email })
     return reply.redirect(returnTo, 303)
