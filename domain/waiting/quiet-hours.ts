@@ -1,0 +1,18 @@
+import { createDayClock, dateAt, instantAt } from '../availability/day-clock.ts'
+import { addDays } from '../dates/calendar-date.ts'
+
+/** Nobody is woken between these hours, in minutes from 00:00 at the clinic. */
+const quietFrom = 21 * 60
+const quietTo = 8 * 60
+
+/**
+ * When somebody may be asked about a time that begins at an instant: now, or when the quiet hours are over. Late in the evening people are still asked
+ * about that same evening, since later is too late. Epoch milliseconds.
+ */
+export function findAskingTime(zone: string, now: number, startsAt: number): number {
+  const today = createDayClock(zone, dateAt(zone, now))
+  const morning = instantAt(today, quietTo)
+  if (now < morning) return morning
+  if (now < instantAt(today, quietFrom) || startsAt < today.end) return now
+  return instantAt(createDayClock(zone, addDays(today.date, 1)), quietTo)
+}
