@@ -476,6 +476,9 @@ export const en: Messages = {
     offer:
       '{brand} {clinic}: Your appointment on {time} has to be moved. We’re holding other times for you until {until}. Choose here: {link}',
     reminder: '{brand}: You have an appointment on {time} at our {clinic} clinic. Address: {street}.',
+    'day-reminder':
+      '{brand}: A reminder that you have an appointment on {time} at our {clinic} clinic. Address: {street}. {change}',
+    onlineDayReminder: '{brand}: A reminder that we meet online on {time}: {join} {change}',
     groupConfirmation: '{brand}: You have a place. {when} at our {clinic} clinic. Address: {street}. {change}',
     onlineConfirmation: '{brand}: You have a place. {when}, online: {join} {change}',
     onlineReminder: '{brand}: We meet online on {time}: {join}',

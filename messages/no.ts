@@ -481,6 +481,8 @@ export const no = {
     offer:
       '{brand} {clinic}: Timen din {time} må flyttes. Vi holder av andre tider til deg til kl. {until}. Velg her: {link}',
     reminder: 'Du har time hos {brand} {clinic} {time}. Adresse: {street}.',
+    'day-reminder': 'Påminnelse fra {brand} {clinic}: Du har time {time}. Adresse: {street}. {change}',
+    onlineDayReminder: 'Påminnelse fra {brand}: Vi møtes på nett {time}: {join} {change}',
     groupConfirmation: '{brand}: Du har fått plass. {when}, {clinic}. Adresse: {street}. {change}',
     onlineConfirmation: '{brand}: Du har fått plass. {when}, på nett: {join} {change}',
     onlineReminder: '{brand}: Vi møtes på nett {time}: {join}',

@@ -491,6 +491,8 @@ export const sv: Messages = {
     offer:
       '{brand} {clinic}: Din tid {time} måste flyttas. Vi håller andra tider åt dig till kl. {until}. Välj här: {link}',
     reminder: 'Du har en tid hos {brand} {clinic} {time}. Adress: {street}.',
+    'day-reminder': 'Påminnelse från {brand} {clinic}: Du har en tid {time}. Adress: {street}. {change}',
+    onlineDayReminder: 'Påminnelse från {brand}: Vi ses på nätet {time}: {join} {change}',
     groupConfirmation: '{brand}: Du har fått plats. {when}, {clinic}. Adress: {street}. {change}',
     onlineConfirmation: '{brand}: Du har fått plats. {when}, på nätet: {join} {change}',
     onlineReminder: '{brand}: Vi ses på nätet {time}: {join}',

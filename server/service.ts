@@ -161,7 +161,7 @@ export async function openService(
       [staffChangeKind]: {
         run: (job, now) =>
           carryOutChange(
-            { clock, database, provider, feed, secrets, facts: currentFacts(), lookNow: () => jobs.lookNow() },
+            { clock, zone, database, provider, feed, secrets, facts: currentFacts(), lookNow: () => jobs.lookNow() },
             job,
             now,
           ),

@@ -80,10 +80,12 @@ export function makePlainBooking({ facts, schedule }: Chain, slotId: string): Pl
     answer: JSON.stringify(answer),
     verification: randomUUID(),
     messageKey: phoneMessageLimit(secrets.hash('phone', phone)).key,
-    jobs: jobsFor('confirmation', { reference, revision: 0, start }, moment).map((job) => ({
-      ...job,
-      runAt: job.runAt.toString(),
-    })),
+    jobs: jobsFor('confirmation', { reference, revision: 0, start }, { facts, zone: slot.clinic.zone }, moment).map(
+      (job) => ({
+        ...job,
+        runAt: job.runAt.toString(),
+      }),
+    ),
     message: writeAboutBooking(
       'confirmation',
       { locale: 'en', country: 'norway' },

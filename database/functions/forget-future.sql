@@ -11,7 +11,7 @@ begin
   update verifications v set created_at = latest, expires_at = latest + (v.expires_at - v.created_at) where v.created_at > future;
   -- No job but a reminder is ever put off for two days.
   update jobs j set run_at = latest
-    where j.state in ('waiting', 'running') and j.kind <> 'reminder'
+    where j.state in ('waiting', 'running') and j.kind not in ('reminder', 'day-reminder')
       and ((j.created_at > future and j.run_at > latest) or j.run_at > latest + interval '2 days');
   return query
     update occupied_times t set held_since = latest, expires_at = latest + (t.expires_at - t.held_since)

@@ -1,6 +1,7 @@
 import type { BookingJob } from '#database/bookings/booking-json.ts'
 import type { Booking } from '#database/bookings/bookings.ts'
-import { findReminderTime } from '#domain/booking/reminder.ts'
+import { findDayReminderTime, findReminderTime } from '#domain/booking/reminder.ts'
+import type { Facts } from '#domain/facts/facts.ts'
 import type { MessageKind } from '#domain/staff/message-kinds.ts'
 
 interface BookingToTell {
@@ -8,30 +9,49 @@ interface BookingToTell {
   /** Distinguishes these messages from those for the booking's earlier times. */
   revision: number
   start: Temporal.Instant
-  /** Of a course: each of its dates has a reminder. */
-  group?: Pick<NonNullable<Booking['group']>, 'dates' | 'isOnline'> | null
+  /** Of a course: each of its dates has a reminder, the first one also the day before. */
+  group?: Pick<NonNullable<Booking['group']>, 'dates' | 'isOnline' | 'cancellationHours'> | null
   patient?: Pick<Booking['patient'], 'email'>
+}
+
+/** What the moments of reminders depend on. */
+export interface Chain {
+  facts: Pick<Facts, 'company'>
+  zone: string
 }
 
 /** The mail with the link of an online group. */
 export const joinMailKind = 'join-mail' satisfies MessageKind
 
+type ReminderKind = Extract<MessageKind, 'reminder' | 'day-reminder'>
+
+const isReminder = (kind: string): kind is ReminderKind => kind === 'reminder' || kind === 'day-reminder'
+
 /** A message about a move waits this long: who moves again meanwhile gets one message, about the time that stands. */
 const moveMessageSeconds = 60
 
 /** The messages of a booking that was made or moved at a moment. */
-export function jobsFor(kind: 'confirmation' | 'moved', booking: BookingToTell, now: Temporal.Instant): BookingJob[] {
-  const reminders = booking.group
-    ? booking.group.dates.flatMap(({ start }) =>
-        remind(keyOfDate('reminder', booking, start), Temporal.Instant.from(start), now),
-      )
-    : remind(keyOf('reminder', booking), booking.start, now)
+export function jobsFor(
+  kind: 'confirmation' | 'moved',
+  booking: BookingToTell,
+  { facts, zone }: Chain,
+  now: Temporal.Instant,
+): BookingJob[] {
+  const cancellationHours = booking.group?.cancellationHours ?? facts.company.cancellationHours
+  const bookedAt = now.epochMilliseconds
+  const remind = (kind: ReminderKind, findTime: (startsAt: number) => number | null, date?: string): BookingJob[] => {
+    const at = findTime((date ? Temporal.Instant.from(date) : booking.start).epochMilliseconds)
+    const key = date ? keyOfDate(kind, booking, date) : keyOf(kind, booking)
+    return at === null ? [] : [job(key, kind, Temporal.Instant.fromEpochMilliseconds(at))]
+  }
+  const dates = booking.group?.dates.map(({ start }) => start) ?? [undefined]
   return [
     job(keyOf(kind, booking), kind, kind === 'moved' ? now.add({ seconds: moveMessageSeconds }) : now),
     ...(booking.group?.isOnline && booking.patient?.email
       ? [job(keyOf(joinMailKind, booking), joinMailKind, now)]
       : []),
-    ...reminders,
+    ...remind('day-reminder', (start) => findDayReminderTime(start, bookedAt, { cancellationHours, zone }), dates[0]),
+    ...dates.flatMap((date) => remind('reminder', (start) => findReminderTime(start, bookedAt), date)),
   ]
 }
 
@@ -39,11 +59,6 @@ export function jobsFor(kind: 'confirmation' | 'moved', booking: BookingToTell, 
 export function jobsForCancelling(booking: BookingToTell, now: Temporal.Instant, withRest: boolean): BookingJob[] {
   const kind = withRest ? 'cancelled-rest' : 'cancelled'
   return [job(keyOf(kind, booking), kind, now)]
-}
-
-function remind(key: string, start: Temporal.Instant, now: Temporal.Instant): BookingJob[] {
-  const at = findReminderTime(start.epochMilliseconds, now.epochMilliseconds)
-  return at === null ? [] : [job(key, 'reminder', Temporal.Instant.fromEpochMilliseconds(at))]
 }
 
 function job(key: string, kind: string, runAt: Temporal.Instant): BookingJob {
@@ -71,5 +86,5 @@ export function readJobStart(
 ): Temporal.Instant | undefined {
   if (key === keyOf(kind, booking)) return booking.start
   const date = booking.group?.dates.find((it) => key === keyOfDate(kind, booking, it.start))
-  return date && !(kind === 'reminder' && date.isCancelled) ? Temporal.Instant.from(date.start) : undefined
+  return date && !(isReminder(kind) && date.isCancelled) ? Temporal.Instant.from(date.start) : undefined
 }

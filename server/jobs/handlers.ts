@@ -7,6 +7,7 @@ import { settlePoints } from '#database/partners/points.ts'
 import { deleteExpired } from '#database/retention.ts'
 import { countBookingMessages, countSentMessages } from '#database/verifications.ts'
 import { isAfterLimit } from '#domain/booking/booking-changes.ts'
+import { reminderMinutes } from '#domain/booking/reminder.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Clock } from '../clock/clock.ts'
@@ -110,11 +111,12 @@ export function createJobHandlers(parts: {
     const start = booking && readJobStart(job.key, kind, booking)
     // The patient may have moved or cancelled it while a gateway that was down was asked again: a later message tells that.
     if (!booking || !clinic || !start) return { end: 'cancelled' } as const
-    // After a long outage: a message about an appointment that has begun is useless.
-    if (Temporal.Instant.compare(now, start) >= 0) return { end: 'failed', code: 'expired' } as const
+    // After a long outage: a message about an appointment that has begun is useless, and an early reminder beside the last one.
+    const giveUpAt = kind === 'day-reminder' ? start.subtract({ minutes: reminderMinutes }) : start
+    if (Temporal.Instant.compare(now, giveUpAt) >= 0) return { end: 'failed', code: 'expired' } as const
     // What a patient has changed waits until there is room: it stands on their screen.
     if (!alwaysTold.has(kind) && !(await hasRoom(now))) {
-      return { end: 'retry', code: 'over-budget', giveUpAt: start } as const
+      return { end: 'retry', code: 'over-budget', giveUpAt } as const
     }
     const reader = { locale: booking.locale, country: config.COUNTRY }
     const link = links.ofBooking(booking, booking.locale)
@@ -127,7 +129,7 @@ export function createJobHandlers(parts: {
         join: booking.group.isOnline ? (findJoinLink(groups(), booking.group.id) ?? '') : null,
         link,
       })
-      return send(booking.patient.phone, text, job, start)
+      return send(booking.patient.phone, text, job, giveUpAt)
     }
     const text = writeAboutBooking(kind as BookingMessage, reader, {
       brand: company.name,
@@ -137,7 +139,7 @@ export function createJobHandlers(parts: {
       // The ten minutes after booking are not counted: they are over by the time most people read the message.
       mayMove: !isAfterLimit(booking.start.epochMilliseconds, company.cancellationHours, now.epochMilliseconds),
     })
-    return send(booking.patient.phone, text, job, start)
+    return send(booking.patient.phone, text, job, giveUpAt)
   }
 
   return {
@@ -148,6 +150,7 @@ export function createJobHandlers(parts: {
     cancelled: { run: sendAboutBooking('cancelled') },
     'cancelled-rest': { run: sendAboutBooking('cancelled-rest') },
     reminder: { run: sendAboutBooking('reminder') },
+    'day-reminder': { run: sendAboutBooking('day-reminder') },
     order: { run: createOrderTeller({ ...parts, links }, send) },
     offer: { run: createOfferTeller({ ...parts, links }, findBooking, send) },
     'date-cancelled': { run: sendAboutBooking('date-cancelled') },

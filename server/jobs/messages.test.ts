@@ -58,6 +58,31 @@ describe.each(engines)('messages, on %s', (_, open) => {
     expect(await messagesTo(phone)).toHaveLength(3)
   })
 
+  it('remind a day before as well, while the time can still be moved, and not after a cancellation', async () => {
+    const [slot, other] = await findSlotIds(api, '2026-11-13')
+    const { phone, body } = await bookSlot(api, slot!)
+    const cancelled = await bookSlot(api, other!)
+    await api.call('POST', `/api/bookings/${cancelled.body.reference}/cancel`, {
+      headers: { authorization: `Bearer ${cancelled.body.token}` },
+    })
+    const before = (await messagesTo(cancelled.phone)).length
+    api.clock.set(Temporal.Instant.from('2026-11-11T18:59:59Z'))
+    expect(await messagesTo(phone)).toHaveLength(2)
+    api.clock.set(Temporal.Instant.from('2026-11-11T19:00:00Z'))
+    expect((await messagesTo(phone))[0]).toBe(
+      `Innom: A reminder that you have an appointment on Friday 13 November at 08:00 at our Bislett clinic. Address: Prøvegata 1. See, move or cancel: http://localhost:8000/en/my-appointment/#${body.reference}.${body.token}`,
+    )
+    expect(await messagesTo(cancelled.phone)).toHaveLength(before)
+  })
+
+  it('do not remind of tomorrow once the time is an hour away', async () => {
+    const [slot] = await findSlotIds(api, '2026-11-13')
+    const { phone } = await bookSlot(api, slot!)
+    api.clock.set(Temporal.Instant.from('2026-11-13T06:00:00Z'))
+    expect(await messagesTo(phone)).toHaveLength(3)
+    expect(await jobStates()).toEqual(['confirmation done', 'day-reminder failed', 'reminder done'])
+  })
+
   it('offer to move or cancel as long as that is possible', async () => {
     const [slot] = await findSlotIds(api)
     api.clock.set(Temporal.Instant.from('2026-11-09T07:00:00Z'))

@@ -25,6 +25,7 @@ interface ChangeParts {
   clock: Clock
   database: Database
   facts: Facts
+  zone: string
   feed: ChangeFeed
   provider: BookingProvider
   secrets: Secrets
@@ -97,7 +98,7 @@ async function cancel(
 }
 
 async function move(
-  { provider, secrets }: ChangeParts,
+  parts: ChangeParts,
   booking: Booking,
   { details }: PlannedMove,
   now: Temporal.Instant,
@@ -109,9 +110,9 @@ async function move(
     end: Temporal.Instant.from(end),
     busyUntil: Temporal.Instant.from(busyUntil),
   }
-  const messages = staffMessageLimits(secrets, booking.patient.phone)
-  const request = makeMoveRequest(booking, to, { visitor, holds, movesADay, messages, by: staffInConsole }, now)
-  const moved = await provider.move(booking, request)
+  const messages = staffMessageLimits(parts.secrets, booking.patient.phone)
+  const request = makeMoveRequest(booking, to, { visitor, holds, movesADay, messages, by: staffInConsole }, parts, now)
+  const moved = await parts.provider.move(booking, request)
   return moved.ok ? undefined : asChanged(moved.problem)
 }
 

@@ -15,7 +15,7 @@ export function writeCode(reader: Reader, brand: string, code: string, siteUrl: 
   return `${text}\n\n@${new URL(siteUrl).hostname} #${code}`
 }
 
-export type BookingMessage = 'confirmation' | 'moved' | 'cancelled' | 'cancelled-rest' | 'reminder'
+export type BookingMessage = 'confirmation' | 'moved' | 'cancelled' | 'cancelled-rest' | 'reminder' | 'day-reminder'
 
 /** Brand, time, clinic and street: a locked screen must not show anything about the patient's health. */
 export function writeAboutBooking(
@@ -42,7 +42,7 @@ export function writeAboutBooking(
   }).trimEnd()
 }
 
-export type GroupMessage = 'confirmation' | 'cancelled' | 'reminder' | 'date-cancelled'
+export type GroupMessage = 'confirmation' | 'cancelled' | 'reminder' | 'day-reminder' | 'date-cancelled'
 
 /** The same for a class, course or webinar. What it is about is not said either. */
 export function writeAboutGroup(
@@ -65,6 +65,7 @@ export function writeAboutGroup(
   const text = {
     confirmation: join === null ? words.groupConfirmation : words.onlineConfirmation,
     reminder: join === null ? words.reminder : words.onlineReminder,
+    'day-reminder': join === null ? words['day-reminder'] : words.onlineDayReminder,
     cancelled: dates > 1 ? words.seriesCancelled : words.groupCancelled,
     'date-cancelled': dates > 0 ? words.dateCancelled : words.allCancelled,
   }[kind]

@@ -95,6 +95,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
               ...{ visitor: recogniseVisitor(service, request).name, by: patientOnTheWeb, movesADay },
               messages: await limitsOf(request, booking),
             },
+            service,
             clock.now(),
           ),
         )

@@ -124,7 +124,7 @@ export function makeOrder(
     by: request.by,
     ...request.name,
     answer: viewBooking(service, { ...booking, state: 'booked', bookedAt: clock.now(), points: null }, request.locale),
-    jobs: jobsFor('confirmation', { ...booking, revision: 0 }, clock.now()),
+    jobs: jobsFor('confirmation', { ...booking, revision: 0 }, service, clock.now()),
     ...recordPartner(service, order.partner.details, {
       patient: order.patient,
       treatment: slot.treatment,

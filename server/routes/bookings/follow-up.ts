@@ -55,7 +55,7 @@ export function makeFollowUp(
     by: patientOnTheWeb,
     ...name,
     answer: viewBooking(service, { ...booking, state: 'booked', bookedAt: now, points: null }, locale),
-    jobs: jobsFor('confirmation', { reference, revision: 0, start }, now),
+    jobs: jobsFor('confirmation', { reference, revision: 0, start }, service, now),
     points: null,
     terms: null,
   }

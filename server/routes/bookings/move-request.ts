@@ -1,7 +1,7 @@
 import type { Booking } from '#database/bookings/bookings.ts'
 import type { MoveRequest } from '#database/bookings/change-bookings.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
-import { jobsFor } from '../../jobs/booking-jobs.ts'
+import { type Chain, jobsFor } from '../../jobs/booking-jobs.ts'
 
 /** Where and when a slot is, as a booking stores it. */
 export interface SlotTime {
@@ -30,6 +30,7 @@ export function makeMoveRequest(
   { reference, revision, remoteId }: Pick<Booking, 'reference' | 'revision' | 'remoteId'>,
   { busyUntil, ...to }: SlotTime,
   request: Pick<MoveRequest, 'visitor' | 'holds' | 'messages' | 'by' | 'movesADay'>,
+  chain: Chain,
   now: Temporal.Instant,
 ): MoveRequest {
   const { clinic, practitioner, start } = to
@@ -37,6 +38,6 @@ export function makeMoveRequest(
     ...{ reference, revision, ...request },
     to: { ...to, remoteId },
     time: { clinic, practitioner, start, end: busyUntil },
-    jobs: jobsFor('moved', { reference, revision: revision + 1, start }, now),
+    jobs: jobsFor('moved', { reference, revision: revision + 1, start }, chain, now),
   }
 }

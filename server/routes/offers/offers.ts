@@ -87,7 +87,7 @@ export function registerOffers(api: Api, service: Service): void {
       visitor: holderOf(offer),
       offer: offer.id,
       by: patientOnTheWeb,
-      jobs: jobsFor('moved', { reference, revision: revision + 1, start: place.start }, clock.now()),
+      jobs: jobsFor('moved', { reference, revision: revision + 1, start: place.start }, service, clock.now()),
       // The clinic asked for it, so it counts against no limit.
       movesADay: null,
       messages: [],

@@ -177,6 +177,8 @@ describe.each(engines)('classes, courses and webinars, on %s', (_, open) => {
       values: [reference],
     })
     expect(rows).toHaveLength(4)
+    test.api.clock.set(Temporal.Instant.from('2026-11-21T15:00:00Z'))
+    expect((await messagesTo(phone))[0]).toContain('A reminder that you have an appointment on Tuesday 24 November')
     const other = newPhone()
     await book(webinar, { date: '2026-11-26' }, other)
     expect((await messagesTo(other))[0]).toContain('https://meet.innom.example/q7ht-4mzx')
