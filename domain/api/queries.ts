@@ -1,5 +1,6 @@
 /** The inputs of the API besides bodies: query strings and path parameters. */
 import * as z from 'zod'
+import { peoplePerBooking } from '../booking/booking-limits.ts'
 import { isCalendarDate } from '../dates/calendar-date.ts'
 import { locales } from '../market/locale.ts'
 
@@ -19,18 +20,25 @@ export const clinicsQuery = z.object({
   clinic: id.optional().describe('Only this one, with those who work there'),
 })
 
+const people = z
+  .string()
+  .regex(new RegExp(`^[2-${peoplePerBooking}]$`), 'invalid')
+  .optional()
+  .describe('How many come together: only times at which the first of them can begin')
+
 export const daysQuery = z
   .object({
     locale,
     treatment: id,
     clinic: id,
     practitioner: id.optional(),
+    people,
     from: date.optional(),
     to: date.optional(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'invalid' })
 
-export const slotsQuery = z.object({ locale, treatment: id, clinic: id, date, practitioner: id.optional() })
+export const slotsQuery = z.object({ locale, treatment: id, clinic: id, date, practitioner: id.optional(), people })
 
 /** GET /api/groups: those with a date to come within the days, a quarter of a year from today if nothing is asked. */
 export const groupsQuery = z

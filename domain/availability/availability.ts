@@ -35,6 +35,7 @@ import type { RosterEntry } from './schedule-index.ts'
 import { parseSlotId } from './slot-id.ts'
 import { chooseState, type SlotState } from './slot-state.ts'
 import type { Snapshot } from './snapshot.ts'
+import { createTogether } from './together.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -80,8 +81,17 @@ export function findStarts(
   limit = Number.POSITIVE_INFINITY,
 ): FoundStart[] {
   if (!isWithinReach(plan, moment.now)) return []
-  const found = choice.offeredBy.flatMap((by) => startsOf(moment, plan, choice.treatment, by, limit))
-  return choice.offeredBy.length > 1 ? found.sort((a, b) => a.start - b.start) : found
+  // The first of several people needs the times after theirs too.
+  const most = choice.people === undefined ? limit : Number.POSITIVE_INFINITY
+  const found = choice.offeredBy.flatMap((by) => startsOf(moment, plan, choice.treatment, by, most))
+  const sorted = choice.offeredBy.length > 1 ? found.sort((a, b) => a.start - b.start) : found
+  return choice.people === undefined ? sorted : keepTogether(sorted, choice.treatment, choice.people)
+}
+
+/** The starts at which several people can come together. */
+function keepTogether(found: FoundStart[], { minutes }: Treatment, people: number): FoundStart[] {
+  const findTogether = createTogether(found, { people, length: minutes * minuteMs })
+  return found.filter((first) => Object.keys(findTogether(first)).length > 0)
 }
 
 function startsOf(

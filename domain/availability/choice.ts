@@ -10,6 +10,8 @@ export interface Choice {
   readonly chosen: RosterEntry | null
   /** Who can be booked. Empty when nobody offers the treatment here, and always for a video treatment. */
   readonly offeredBy: readonly RosterEntry[]
+  /** How many come together, where several do: only times that work for all are free. */
+  readonly people?: number | undefined
 }
 
 export type ChoiceResult =

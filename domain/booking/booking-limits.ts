@@ -18,6 +18,9 @@ export const draftMinutes = 30
 /** Upcoming appointments per phone: enough for a family; anybody who needs more can call us, and scripts are stopped. */
 export const appointmentsPerPhone = 6
 
+/** People in one booking: a family. A verification of a phone is good for as many bookings. */
+export const peoplePerBooking = 4
+
 /** Places of one group per phone, on the same dates: for somebody and who comes along. A class has ten, and one person cannot take them all. */
 export const placesPerPhone = 2
 

@@ -32,7 +32,13 @@ export interface ChoiceQuery {
   treatment: string
   clinic: string
   practitioner?: string | undefined
+  /** How many come together, where several do. */
+  people?: string | undefined
 }
+
+/** What an answer about times depends on besides the days and where it is asked from. */
+const nameChoice = ({ treatment, clinic, practitioner, people }: ChoiceQuery) =>
+  `${treatment} ${clinic} ${practitioner ?? ''} ${people ?? ''}`
 
 const minuteMs = 60_000
 
@@ -84,7 +90,7 @@ export class Availability {
 
   #slots(query: ChoiceQuery, date: string, from: BookedFrom, now: number): Outcome<string> {
     const version = this.#busy.versionOf(query.clinic)
-    const key = `slots ${from} ${query.treatment} ${query.clinic} ${query.practitioner ?? ''} ${date}`
+    const key = `slots ${from} ${nameChoice(query)} ${date}`
     const ready = this.#answers.find(key, version, now)
     if (ready !== undefined) return succeed(ready)
     return this.#about(query, from, now, (snapshot, choice) => {
@@ -101,7 +107,7 @@ export class Availability {
     const read = await this.#busy.refresh(query.clinic, now)
     if (read && !read.ok) return read
     const version = this.#busy.versionOf(query.clinic)
-    const key = `days ${from} ${query.treatment} ${query.clinic} ${query.practitioner ?? ''} ${dates.from} ${dates.to}`
+    const key = `days ${from} ${nameChoice(query)} ${dates.from} ${dates.to}`
     const ready = this.#answers.find(key, version, now)
     if (ready !== undefined) return succeed(ready)
     return this.#about(query, from, now, (snapshot, choice) => {
@@ -260,7 +266,8 @@ export class Availability {
     const resolved = resolveChoice(snapshot.index, query)
     if (!resolved.ok) return fail('not-found')
     const { choice } = resolved
-    return succeed(answer(snapshot, { ...choice, treatment: withLeadTime(choice.treatment, from) }))
+    const people = query.people === undefined ? undefined : Number(query.people)
+    return succeed(answer(snapshot, { ...choice, treatment: withLeadTime(choice.treatment, from), people }))
   }
 }
 

@@ -62,6 +62,29 @@ describe('what can be booked', () => {
     expect(await days('&from=2026-11-10&to=2026-11-10')).toHaveLength(1)
   })
 
+  it('offers several people the times at which the first of them can begin, on the days that have some', async () => {
+    // What is left of the day: 08:00 alone, and 15:20 and 15:40 after each other.
+    await occupyForDemo(test.database, [timeAt('2026-11-10T07:20:00Z', 420, 'anne-lege')])
+    const startsFor = async (query: string) => {
+      const { body } = await test.api.call('GET', at(`date=2026-11-10${query}`))
+      const { slots, state, nextDate } = slotsAnswer.parse(body)
+      return { state, nextDate, starts: slots.map((it) => it.start.slice(11, 16)) }
+    }
+    expect((await startsFor('')).starts).toEqual(['08:00', '15:20', '15:40'])
+    expect((await startsFor('&people=2')).starts).toEqual(['15:20'])
+    expect(await startsFor('&people=3')).toEqual({
+      state: 'clinic-fully-booked',
+      nextDate: '2026-11-11',
+      starts: [],
+    })
+    const days = async (people: number) => {
+      const path = `/api/days?treatment=gp-consultation&clinic=bislett&from=2026-11-10&to=2026-11-10&people=${people}`
+      return daysAnswer.parse((await test.api.call('GET', path)).body).days.map((it) => it.free)
+    }
+    expect([await days(2), await days(3)]).toEqual([[1], [0]])
+    expect((await test.api.call('GET', at('date=2026-11-10&people=5'))).status).toBe(422)
+  })
+
   it('takes a held time off the list, and puts it back when the hold runs out', async () => {
     const [slot] = await findSlotIds(test.api)
     await test.api.call('POST', '/api/holds', { body: { slot }, headers: newAddress() })
