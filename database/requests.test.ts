@@ -121,7 +121,7 @@ const samples: Record<string, Sample> = {
     args: [
       {
         ...{ id: randomUUID(), reference: 'REF', revision: 0, kind: 'cancel', details: {}, due_at: later },
-        ...{ job: 'x', job_key: `x:${randomUUID()}` },
+        job: 'x',
       },
     ],
     opaque: ['details'],

@@ -8,7 +8,7 @@ import { signInWords } from '#messages/staff/sign-in-words.ts'
 import { expectAccessible, expectContrastAndFit } from './actions/accessible.ts'
 import { bookByApi } from './actions/api-booking.ts'
 import { drawPhone, test } from './actions/booking.ts'
-import { openConsole, staffClinic, visitAt } from './actions/staff.ts'
+import { ask, openConsole, staffClinic, visitAt } from './actions/staff.ts'
 
 const words = changeWords.en
 const isBeingMoved = dayWords.en.pending.move
@@ -55,6 +55,21 @@ test('a move is seen in both windows, and so is that it was taken back', async (
     await expect(visitAt(window, after)).toBeVisible()
     await expect(visitAt(window, before)).toHaveCount(0)
   }
+})
+
+test('whoever is overtaken by a colleague is told, and takes nothing of theirs back', async ({ page, request }) => {
+  const date = '2026-12-07'
+  const { reference, start } = await bookByApi(request, { clinic: staffClinic, phone: drawPhone(), date })
+  await openConsole(page, 'receptionist', `/en/staff/?date=${date}`)
+  await visitAt(page, { start, name }).click()
+  await panelOf(page).getByRole('button', { name: words.move, exact: true }).click()
+  await timesIn(panelOf(page)).last().click()
+  await expect(page.getByRole('button', { name: words.undo })).toBeVisible()
+  const body = { state: 'cancelled', reason: 'patient-asked' }
+  await ask(page.request, 'patch', `/api/staff/bookings/${reference}`, body)
+  await expect(page.getByText(words.replaced).last()).toBeVisible()
+  await expect(page.getByRole('button', { name: words.undo })).toHaveCount(0)
+  await expect(visitAt(page, { start, name })).toHaveCount(0)
 })
 
 test('from signing in to a moved booking without a mouse', async ({ page, request }) => {

@@ -43,6 +43,11 @@ export type PendingChange = Planned & {
   revision: number
 }
 
+/** The times that are held for it, by the ids of the holds. */
+export function holdsOf(planned: Planned): readonly string[] {
+  return planned.kind === 'move' ? planned.details.holds : []
+}
+
 /** The kind of the job that carries changes out; its key ends with the id of the change. */
 export const staffChangeKind = 'staff-change'
 
@@ -55,31 +60,29 @@ export async function planChange(
   { id, reference, revision, kind, details }: PendingChange,
   dueAt: Temporal.Instant,
   now: Temporal.Instant,
-): Promise<{ replaced: Planned | null } | undefined> {
-  const request = {
-    ...{ id, reference, revision, kind, details, due_at: dueAt.toString() },
-    ...{ job: staffChangeKind, job_key: `${staffChangeKind}:${id}` },
-  }
-  const { rows } = await database.run<{ outcome: 'planned' | 'other-state'; replaced: Planned | null }>(
-    sql`select * from plan_change(${JSON.stringify(request)}::jsonb, ${now}::timestamptz)`,
+): Promise<{ id: string; replaced: Planned | null } | undefined> {
+  const request = { id, reference, revision, kind, details, due_at: dueAt.toString(), job: staffChangeKind }
+  const { rows } = await database.run<{ id: string | null; replaced: Planned | null }>(
+    sql`select change as id, replaced from plan_change(${JSON.stringify(request)}::jsonb, ${now}::timestamptz)`,
   )
-  const { outcome, replaced } = rows[0]!
-  return outcome === 'planned' ? { replaced } : undefined
+  const { id: planned, replaced } = rows[0]!
+  return planned === null ? undefined : { id: planned, replaced }
 }
 
-/** What is planned and not being carried out. */
-export async function readPlanned(database: Database, reference: string): Promise<Planned | undefined> {
-  const { rows } = await database.run<Planned>(sql`
-    select p.kind, p.details from pending_changes p
-    where p.reference = ${reference} and p.begun_at is null`)
-  return rows[0]
+/** The times that are held for a change of a booking that is still to be made, by the ids of the holds. */
+export async function readNeededHolds(database: Database, reference: string): Promise<string[]> {
+  const { rows } = await database.run<{ holds: string[] | null }>(sql`
+    select p.details->'holds' as holds from pending_changes p where p.reference = ${reference} and p.problem is null`)
+  return rows[0]?.holds ?? []
 }
 
-/** Takes back what is not being carried out, also what could not be; undefined if there is nothing. */
-export async function takeBackChange(database: Database, reference: string): Promise<Planned | undefined> {
+/** Takes back a change that is not being carried out, also one that could not be; undefined if it is not there any more. */
+export async function takeBackChange(
+  database: Database,
+  { reference, id }: Pick<PendingChange, 'reference' | 'id'>,
+): Promise<Planned | undefined> {
   const { rows } = await database.run<Planned>(sql`
-    delete from pending_changes p
-    where p.reference = ${reference} and (p.begun_at is null or p.problem is not null)
+    delete from pending_changes p where p.id = ${id}::uuid and p.reference = ${reference} and can_be_taken_back(p)
     returning p.kind, p.details`)
   return rows[0]
 }

@@ -25,6 +25,7 @@ export interface ClinicVisit {
 
 /** What staff have asked for and can still take back, or could not be carried out. */
 export interface PendingView {
+  id: string
   dueAt: Temporal.Instant
   problem: string | null
   planned: Planned
@@ -34,7 +35,9 @@ interface VisitRow extends Omit<ClinicVisit, 'start' | 'end' | 'since' | 'pendin
   start: Date
   end: Date
   since: Date | null
-  due_at: Date | null
+  /** The id of what is pending, or null; only then the others are there. */
+  change: string | null
+  due_at: Date
   problem: string | null
   planned: Planned
 }
@@ -71,7 +74,7 @@ async function readVisits(database: Database, condition: Statement): Promise<Cli
         select from bookings o where o.patient_phone = b.patient_phone and o.patient_birthdate = b.patient_birthdate
           and o.state = 'booked' and o.starts_at < b.starts_at
       ) as "isFirst",
-      b.group_booking is not null as "isGroup", p.due_at, p.problem, jsonb_build_object('kind', p.kind, 'details', p.details) as planned
+      b.group_booking is not null as "isGroup", p.id as change, p.due_at, p.problem, jsonb_build_object('kind', p.kind, 'details', p.details) as planned
     from bookings b cross join lateral (
         select b.starts_at as start, b.ends_at as "end" where b.group_booking is null
         union all
@@ -84,12 +87,12 @@ async function readVisits(database: Database, condition: Statement): Promise<Cli
       left join pending_changes p on p.reference = b.reference
     where ${condition} and b.state = 'booked' and b.forgotten_at is null
     order by d.start, b.reference`)
-  return rows.map(({ start, end, since, due_at, problem, planned, ...rest }) => ({
+  return rows.map(({ start, end, since, change, due_at, problem, planned, ...rest }) => ({
     ...rest,
     start: start.toTemporalInstant(),
     end: end.toTemporalInstant(),
     since: since?.toTemporalInstant() ?? null,
-    pending: due_at && { dueAt: due_at.toTemporalInstant(), problem, planned },
+    pending: change === null ? null : { id: change, dueAt: due_at.toTemporalInstant(), problem, planned },
   }))
 }
 

@@ -26,7 +26,8 @@ const no = {
   cancelled: 'Timen til {name} avbestilles. Du kan angre i {seconds} sek., så får pasienten SMS.',
   undo: 'Angre',
   undone: 'Endringen er angret. Ingen SMS ble sendt.',
-  undoTooLate: 'Det er for sent å angre. Endringen er gjort.',
+  undoTooLate: 'Det er for sent å angre. Endringen er gjort, eller en kollega har endret timen igjen.',
+  replaced: 'En kollega har nettopp endret den samme timen. Det du ba om, gjelder ikke lenger.',
   failed: {
     cancel: '{name} {time}: Timen ble ikke avbestilt.',
     move: '{name} {time}: Timen ble ikke flyttet.',
@@ -75,7 +76,8 @@ const en: ChangeWords = {
     '{name}’s booking is being cancelled. You can undo it for {seconds} seconds, then the patient gets a text message.',
   undo: 'Undo',
   undone: 'Undone. No text message was sent.',
-  undoTooLate: 'It’s too late to undo. The change has been made.',
+  undoTooLate: 'It’s too late to undo. The change has been made, or a colleague has changed the booking again.',
+  replaced: 'A colleague has just changed the same booking. What you asked for no longer applies.',
   failed: {
     cancel: '{name} {time}: the booking was not cancelled.',
     move: '{name} {time}: the booking was not moved.',

@@ -7,6 +7,7 @@ import {
   beginChange,
   endChange,
   failChange,
+  holdsOf,
   type PendingChange,
   type PlannedCancel,
   type PlannedMove,
@@ -18,6 +19,7 @@ import { staffMessageLimits } from '../limits/message-limits.ts'
 import { cancelVisits, findLaterVisits } from '../packages/cancel-visits.ts'
 import type { BookingProvider, ProviderProblem } from '../provider/provider.ts'
 import { makeMoveRequest } from '../routes/bookings/move-request.ts'
+import { releaseHolds } from '../staff/release-holds.ts'
 import { jobsForCancelling } from './booking-jobs.ts'
 import type { JobResult } from './job-rules.ts'
 
@@ -48,13 +50,15 @@ export async function carryOutChange(parts: ChangeParts, job: Job, now: Temporal
   if (!change) return { end: 'cancelled' }
   const booking = await findBooking(database, change.reference)
   if (!booking) return { end: 'cancelled' }
-  const problem = await apply(parts, booking, change, now)
+  const problem = await apply(parts, booking, change, now).catch(async (error) => {
+    // Told as one that may still be made: without a word its booking would stay locked for as long as it is tried.
+    await failChange(database, change.id, 'unavailable')
+    throw error
+  })
   const isPassing = problem !== undefined && passing.has(problem)
   if (problem) await failChange(database, change.id, problem)
   else await endChange(database, change.id)
-  if (problem && !isPassing && change.kind === 'move') {
-    for (const hold of change.details.holds) await parts.provider.releaseHold(hold)
-  }
+  if (problem && !isPassing) await releaseHolds(parts, change.reference, holdsOf(change))
   parts.lookNow()
   // Consoles show that it was done, or why it was not.
   feed.publish(booking.practitioner)

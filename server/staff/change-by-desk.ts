@@ -9,39 +9,36 @@ import { findLaterVisits } from '../packages/cancel-visits.ts'
 import { checkMove } from '../routes/bookings/check-move.ts'
 import type { Service } from '../service.ts'
 import { logChange } from './access-log.ts'
-import { planCancel, planMove } from './plan-change.ts'
+import { type Planning, planCancel, planMove } from './plan-change.ts'
 import { memberOf } from './staff-scope.ts'
 
 const call = 'PATCH /staff/bookings/{reference}'
 
 export type DeskChange = { slot: string } | { reason: CancellationReason; rest: boolean }
 
-interface DeskProblem {
-  code: ProblemCode
-  fields?: Record<string, MessageKey>
-  retryAt?: Temporal.Instant | undefined
-}
+/** The id of the change, or why it is not planned. */
+type DeskOutcome = Planning | { ok: false; code: ProblemCode; fields?: Record<string, MessageKey> }
 
-/** Plans what a member asks for and writes down that they did; undefined if it is planned. */
+/** Plans what a member asks for and writes down that they did. */
 export async function changeByDesk(
   service: Service,
   request: FastifyRequest,
   booking: Booking,
   change: DeskChange,
   isOverruled: boolean,
-): Promise<DeskProblem | undefined> {
+): Promise<DeskOutcome> {
   const isMove = 'slot' in change
   // A package's later visits may be at another clinic or with somebody else.
   const others = isMove ? [] : await findLaterVisits(service, booking, change.rest ? { rest: 'true' } : {})
-  if (!others.every((it) => mayReach(memberOf(request), call, it))) return { code: 'forbidden' }
-  const problem = isMove
+  if (!others.every((it) => mayReach(memberOf(request), call, it))) return { ok: false, code: 'forbidden' }
+  const planned = isMove
     ? await move(service, request, booking, change.slot, isOverruled)
     : await planCancel(service, booking, { ...change, isOverruled })
-  if (problem) return problem
+  if (!planned.ok) return planned
   const asked = isMove ? 'move' : (`cancel ${change.reason}` as const)
   const action = isOverruled ? (`${asked}${overruled}` as const) : asked
   for (const it of [booking, ...others]) await logChange(service, request, it, action)
-  return undefined
+  return planned
 }
 
 async function move(
@@ -50,11 +47,11 @@ async function move(
   booking: Booking,
   id: string,
   isOverruled: boolean,
-): Promise<DeskProblem | undefined> {
+): Promise<DeskOutcome> {
   const checked = await checkMove(service, booking, id, isOverruled)
   if (!checked.ok) return checked
   const { slot } = checked
   const place = { clinic: slot.clinic.id, practitioner: slot.practitioner.id }
-  if (!mayReach(memberOf(request), call, place)) return { code: 'forbidden' }
+  if (!mayReach(memberOf(request), call, place)) return { ok: false, code: 'forbidden' }
   return planMove(service, booking, slot, isOverruled)
 }

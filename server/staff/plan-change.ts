@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Booking } from '#database/bookings/bookings.ts'
 import { findNextMove } from '#database/bookings/change-bookings.ts'
-import {
-  type Planned,
-  type PlannedMove,
-  planChange,
-  readPlanned,
-  takeBackChange,
-} from '#database/staff/pending-changes.ts'
+import { holdsOf, type Planned, type PlannedMove, planChange, takeBackChange } from '#database/staff/pending-changes.ts'
 import type { ProblemCode } from '#domain/api/problems.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
 import { judgeCancelling } from '#domain/booking/booking-changes.ts'
@@ -17,20 +11,28 @@ import { fail, type Outcome, succeed } from '../provider/provider.ts'
 import { changeCaseOf, findFee } from '../routes/bookings/booking-fee.ts'
 import { timeOfSlot } from '../routes/bookings/move-request.ts'
 import type { Service } from '../service.ts'
+import { releaseHolds } from './release-holds.ts'
 
-export type PlanProblem = { code: ProblemCode; retryAt?: Temporal.Instant | undefined }
+/** The id of the change, or why it is not planned. */
+export type Planning = { ok: true; id: string } | PlanProblem
 
-/** Plans a cancellation, in place of what was planned before; undefined if it is planned. */
+interface PlanProblem {
+  ok: false
+  code: ProblemCode
+  retryAt?: Temporal.Instant | undefined
+}
+
+/** Plans a cancellation, in place of what was planned before. */
 export async function planCancel(
   service: Service,
   booking: Booking,
   { reason, rest, isOverruled }: { reason: CancellationReason; rest: boolean; isOverruled: boolean },
-): Promise<PlanProblem | undefined> {
+): Promise<Planning> {
   const now = service.clock.now()
-  if (judgeCancelling(changeCaseOf(service, booking), now.epochMilliseconds) === 'too-late') return { code: 'too-late' }
+  if (judgeCancelling(changeCaseOf(service, booking), now.epochMilliseconds) === 'too-late') return refuse('too-late')
   const isFree = isOverruled || isFreeForPatient(reason)
   const fee = isFree ? 0 : findFee(service, booking, now)
-  return plan(service, booking, randomUUID(), { kind: 'cancel', details: { reason, fee, isFree, rest } })
+  return plan(service, booking, { kind: 'cancel', details: { reason, fee, isFree, rest } })
 }
 
 /** Plans a move to a slot that was checked, and holds it meanwhile; what was planned before stays if that cannot be. */
@@ -39,62 +41,52 @@ export async function planMove(
   booking: Booking,
   slot: BookableSlot,
   isOverruled: boolean,
-): Promise<PlanProblem | undefined> {
+): Promise<Planning> {
   const { clock, database, secrets } = service
+  const { reference } = booking
   const limit = isOverruled ? null : movesADay
-  const retryAt = await findNextMove(database, { reference: booking.reference, movesADay: limit }, clock.now())
-  if (retryAt) return { code: 'rate-limited', retryAt }
-  const id = randomUUID()
-  const earlier = await readPlanned(database, booking.reference)
-  // The same once more, as a double click asks for: its time is held already.
-  if (earlier?.kind === 'move' && earlier.details.slot === slot.id) {
-    return plan(service, booking, id, { ...earlier, details: { ...earlier.details, movesADay: limit } })
-  }
-  const visitor = secrets.hash('visitor', id)
+  const retryAt = await findNextMove(database, { reference, movesADay: limit }, clock.now())
+  if (retryAt) return refuse('rate-limited', retryAt)
+  // By the booking and the time, so that the same wish again renews its hold: a double click, or another try after another system did not answer.
+  const visitor = secrets.hash('visitor', `${reference} ${slot.id}`)
   const held = await holdRest(service, booking, slot, visitor)
-  if (!held.ok) return { code: held.problem, retryAt: held.retryAt }
+  if (!held.ok) return refuse(held.problem, held.retryAt)
   const { start, end, busyUntil, ...place } = timeOfSlot(slot)
   const details = {
     ...{ ...place, visitor, holds: held.value, movesADay: limit },
     ...{ start: start.toString(), end: end.toString(), busyUntil: busyUntil.toString() },
   }
-  const problem = await plan(service, booking, id, { kind: 'move', details })
-  if (problem) await release(service, details.holds)
-  return problem
+  const planned = await plan(service, booking, { kind: 'move', details })
+  if (!planned.ok) await releaseHolds(service, reference, details.holds)
+  return planned
 }
 
-/** Takes back what is not being carried out yet, and gives back what was held for it; false if there was nothing. */
-export async function takeBack(service: Service, reference: string): Promise<boolean> {
-  const planned = await takeBackChange(service.database, reference)
-  if (planned) await release(service, holdsOf(planned))
+/** Takes back a change that is not being carried out yet, and gives back what was held for it; false if it is not there any more. */
+export async function takeBack(service: Service, change: { reference: string; id: string }): Promise<boolean> {
+  const planned = await takeBackChange(service.database, change)
+  if (planned) await releaseHolds(service, change.reference, holdsOf(planned))
   return planned !== undefined
-}
-
-function holdsOf(planned: Planned): readonly string[] {
-  return planned.kind === 'move' ? planned.details.holds : []
 }
 
 async function plan(
   service: Service,
   { reference, revision, practitioner }: Booking,
-  id: string,
-  planned: Planned,
-): Promise<PlanProblem | undefined> {
+  wanted: Planned,
+): Promise<Planning> {
   const { clock, database, feed, jobs } = service
   const now = clock.now()
   const dueAt = now.add({ seconds: undoSeconds })
-  const made = await planChange(database, { id, reference, revision, ...planned }, dueAt, now)
-  if (!made) return { code: 'other-state' }
-  const kept = new Set(holdsOf(planned))
-  if (made.replaced)
-    await release(
-      service,
-      holdsOf(made.replaced).filter((it) => !kept.has(it)),
-    )
+  const planned = await planChange(database, { id: randomUUID(), reference, revision, ...wanted }, dueAt, now)
+  if (!planned) return refuse('other-state')
+  if (planned.replaced) await releaseHolds(service, reference, holdsOf(planned.replaced))
   // The runner learns when it is due.
   jobs.lookNow()
   feed.publish(practitioner)
-  return undefined
+  return { ok: true, id: planned.id }
+}
+
+function refuse(code: ProblemCode, retryAt?: Temporal.Instant): PlanProblem {
+  return { ok: false, code, retryAt }
 }
 
 async function holdRest(
@@ -123,15 +115,10 @@ async function holdRest(
       ...{ visitor, onlyRenew: false, counted: [], day: null },
     })
     if (!held.ok) {
-      await release(service, holds)
+      await releaseHolds(service, booking.reference, holds)
       return held.retryAt ? fail(held.problem, held.retryAt) : fail(held.problem)
     }
     holds.push(held.value.id)
   }
   return succeed(holds)
-}
-
-async function release({ provider }: Service, holds: readonly string[]): Promise<void> {
-  // What cannot be released now ends by itself after a few minutes.
-  for (const id of holds) await provider.releaseHold(id)
 }

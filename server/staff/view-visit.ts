@@ -1,5 +1,6 @@
 import type { PlannedMove } from '#database/staff/pending-changes.ts'
 import type { ClinicVisit, PendingView } from '#database/staff/visits.ts'
+import { isUnderWay } from '#domain/staff/desk-changes.ts'
 import { isLate, nextVisitStates } from '#domain/staff/visit-states.ts'
 import { formatMoment } from '../clock/moments.ts'
 import type { Service } from '../service.ts'
@@ -21,12 +22,13 @@ export function viewVisit({ facts }: Pick<Service, 'facts'>, visit: ClinicVisit,
     isGroup,
     partner: facts.partners.find(({ id }) => id === partner)?.name ?? partner,
     pending: pending && viewPending(pending, zone),
-    next: pending && !pending.problem ? [] : nextVisitStates(judged, now.epochMilliseconds),
+    next: isUnderWay(pending) ? [] : nextVisitStates(judged, now.epochMilliseconds),
   }
 }
 
-function viewPending({ dueAt, problem, planned }: PendingView, zone: string) {
+function viewPending({ id, dueAt, problem, planned }: PendingView, zone: string) {
   return {
+    id,
     kind: planned.kind,
     until: formatMoment(dueAt, zone),
     problem,

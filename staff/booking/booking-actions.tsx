@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isUnderWay } from '#domain/staff/desk-changes.ts'
 import { changeWords } from '#messages/staff/change-words.ts'
 import { useAddress } from '../app/address.tsx'
 import { PillButton } from '../app/pill-button.tsx'
@@ -16,7 +17,7 @@ export function BookingActions({ booking, onDone }: { booking: OpenBooking; onDo
   const [, setCaller] = useCaller()
   const [doing, setDoing] = useState<'move' | 'cancel'>()
   const { name, birthdate, phone, email, pending } = booking
-  if (pending && !pending.problem) return null
+  if (isUnderWay(pending)) return null
   const stop = () => setDoing(undefined)
   return (
     <>

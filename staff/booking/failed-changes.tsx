@@ -24,7 +24,9 @@ export function FailedChanges({ day }: { day: Day }) {
         <p>
           <b>{format(words.failed[pending!.kind], { name, time: clockOf(start) })}</b> {why}
         </p>
-        <PillButton onPress={() => dismiss.mutate({ params: { reference } })}>{words.understood}</PillButton>
+        <PillButton onPress={() => dismiss.mutate({ params: { reference }, body: { change: pending!.id } })}>
+          {words.understood}
+        </PillButton>
       </div>
     )
   })

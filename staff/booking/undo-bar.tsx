@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { undoSeconds } from '#domain/staff/desk-changes.ts'
 import { clockOf, shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -8,6 +8,7 @@ import { ProblemLine } from '../app/problem-line.tsx'
 import { useLocale, useWords } from '../app/words.tsx'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { type JustChanged, useJustChanged } from './use-desk-change.ts'
+import { usePendingChange } from './use-pending-change.ts'
 import './undo-bar.css'
 
 /** Seconds for which the bar says how it ended. */
@@ -17,17 +18,11 @@ const readSeconds = 5
 export function UndoBar() {
   const { changed, undo, end } = useJustChanged()
   // The region is there before it says something: screen readers follow only those that were.
-  return (
-    <div role="status">
-      {changed && (
-        <Bar key={`${changed.reference} ${changed.pending.until}`} changed={changed} undo={undo} onEnd={end} />
-      )}
-    </div>
-  )
+  return <div role="status">{changed && <Bar key={changed.id} changed={changed} undo={undo} onEnd={end} />}</div>
 }
 
 function Bar({
-  changed: { reference, name, pending },
+  changed: { id, reference, name, pending },
   undo,
   onEnd,
 }: {
@@ -39,8 +34,10 @@ function Bar({
   const language = useLocale()
   // Counted here: the clock of a desk's computer may be wrong.
   const [seconds, setSeconds] = useState(undoSeconds)
+  const shown = usePendingChange(reference)
+  const isReplaced = pending?.id !== id || (typeof shown === 'string' && shown !== id)
   const isTooLate = undo.isError && problemOf(undo.error).code === 'other-state'
-  const isDecided = undo.isSuccess || isTooLate
+  const isDecided = undo.isSuccess || isTooLate || isReplaced
   useEffect(() => {
     const timer = setInterval(() => setSeconds((left) => left - 1), 1000)
     return () => clearInterval(timer)
@@ -52,14 +49,25 @@ function Bar({
     if (seconds <= 0 && !undo.isPending) onEnd()
   }, [seconds, undo.isPending, onEnd])
 
-  const takeBack = () => undo.mutate({ params: { reference } })
-  useShortcut('u', () => {
-    if (!isDecided && !undo.isPending) takeBack()
-  })
+  const isAsked = useRef(false)
+  const takeBack = () => {
+    // The second of two quick clicks would be told that it is too late.
+    if (isDecided || isAsked.current) return
+    isAsked.current = true
+    undo.mutate(
+      { params: { reference }, body: { change: id } },
+      {
+        onError: () => {
+          isAsked.current = false
+        },
+      },
+    )
+  }
+  useShortcut('u', takeBack)
 
-  const time = pending.to && `${shortDay(pending.to.start, language)} ${clockOf(pending.to.start)}`
+  const time = pending?.to && `${shortDay(pending.to.start, language)} ${clockOf(pending.to.start)}`
   const said = (left: number) => format(time ? words.moved : words.cancelled, { name, time: time ?? '', seconds: left })
-  const outcome = undo.isSuccess ? words.undone : words.undoTooLate
+  const outcome = undo.isSuccess ? words.undone : isReplaced ? words.replaced : words.undoTooLate
   return (
     <div className="undo-bar">
       {/* Read out once, not every second. */}
@@ -67,7 +75,7 @@ function Bar({
         <span className="unseen">{isDecided ? outcome : said(undoSeconds)}</span>
         <span aria-hidden="true">{isDecided ? outcome : said(Math.max(seconds, 0))}</span>
       </p>
-      {undo.isError && !isTooLate && <ProblemLine problem={problemOf(undo.error)} />}
+      {undo.isError && !isDecided && <ProblemLine problem={problemOf(undo.error)} />}
       {!isDecided && (
         <button type="button" aria-keyshortcuts="u" disabled={undo.isPending} onClick={takeBack}>
           {words.undo}

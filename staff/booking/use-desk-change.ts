@@ -5,9 +5,12 @@ import type { OpenBooking } from './open-booking.ts'
 
 /** A cancellation or a move that the member has just asked for and can take back. */
 export interface JustChanged {
+  /** The id of the change. */
+  id: string
   reference: string
   name: string
-  pending: NonNullable<OpenBooking['pending']>
+  /** What is pending now: another change, or none, if a colleague was faster. */
+  pending: OpenBooking['pending']
 }
 
 /** What shows a booking, and has to be asked for again once it has changed. */
@@ -20,8 +23,8 @@ export function useDeskChange() {
   type Body = Parameters<typeof change.mutate>[0]['body']
   // Awaited, not as callbacks: the form that asks is gone as soon as the booking shows what is pending.
   const make = async (reference: string, body: Body, onDone?: () => void) => {
-    const { name, pending } = await change.mutateAsync({ params: { reference }, body })
-    if (pending) keep({ reference, name, pending })
+    const { name, planned, pending } = await change.mutateAsync({ params: { reference }, body })
+    if (planned) keep({ id: planned, reference, name, pending })
     onDone?.()
   }
   return {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isUnderWay } from '#domain/staff/desk-changes.ts'
 import { useAsk } from '../app/use-calls.ts'
 import { useClinic } from '../app/use-facts.ts'
 import { useDeskChange } from '../booking/use-desk-change.ts'
@@ -40,4 +41,5 @@ export function useDrag(date: string): Drag {
 }
 
 /** A visit that nobody has come to yet; the dates of a group stay where they are. */
-export const isDraggable = ({ state, isGroup, pending }: DayVisit) => state === 'booked' && !isGroup && pending === null
+export const isDraggable = ({ state, isGroup, pending }: DayVisit) =>
+  state === 'booked' && !isGroup && !isUnderWay(pending)

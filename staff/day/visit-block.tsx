@@ -1,8 +1,9 @@
+import { isUnderWay } from '#domain/staff/desk-changes.ts'
 import { clockOf } from '#messages/dates.ts'
 import { dayWords } from '#messages/staff/day-words.ts'
 import { useWords } from '../app/words.tsx'
 import type { DayVisit } from '../visits/day.ts'
-import { isPending, sayState, shownState } from '../visits/say-state.ts'
+import { sayState, shownState } from '../visits/say-state.ts'
 import { minutesOf } from './time-scale.ts'
 import { type Drag, isDraggable } from './use-drag.ts'
 import './visit.css'
@@ -44,7 +45,7 @@ export function VisitBlock({
         className="visit"
         data-size={length < 20 ? 'short' : isTall ? 'tall' : undefined}
         data-state={state}
-        data-pending={isPending(visit) || undefined}
+        data-pending={isUnderWay(visit.pending) || undefined}
         data-visit={`${visit.reference} ${visit.start}`}
         aria-pressed={isOpen}
         onClick={onOpen}

@@ -1,3 +1,4 @@
+import { isUnderWay } from '#domain/staff/desk-changes.ts'
 import { isLate } from '#domain/staff/visit-states.ts'
 import { format } from '#messages/format.ts'
 import type { DayWords } from '#messages/staff/day-words.ts'
@@ -12,16 +13,13 @@ export function shownState(
   return isLate({ state, start: Date.parse(start) }, now) ? 'late' : state
 }
 
-/** Whether somebody has just moved or cancelled it, here or in another window: until that is done nobody else should act on it. */
-export const isPending = ({ pending }: Pick<DayVisit, 'pending'>) => pending !== null && pending.problem === null
-
 /** The same in words: 'waiting 8 min', 'being moved'. */
 export function sayState(
   visit: Pick<DayVisit, 'state' | 'start' | 'since' | 'pending'>,
   now: number,
   words: DayWords,
 ): string {
-  if (visit.pending && isPending(visit)) return words.pending[visit.pending.kind]
+  if (visit.pending && isUnderWay(visit.pending)) return words.pending[visit.pending.kind]
   const state = shownState(visit, now)
   if (state !== 'arrived' || visit.since === null) return words.state[state]
   return format(words.since, { minutes: minutesSince(visit.since, now) })

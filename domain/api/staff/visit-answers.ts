@@ -5,6 +5,7 @@ import { time } from '../answer-parts.ts'
 
 /** A cancellation or a move that can still be taken back. */
 const pendingChange = z.object({
+  id: z.uuid().describe('Which change it is: undo names it'),
   kind: z.enum(['cancel', 'move']),
   until: time.describe('When it is carried out'),
   problem: z.string().nullable().describe('Why it could not be carried out; it is as it was then'),

@@ -61,15 +61,24 @@ export const visitCalls = {
       overrule: z.boolean().optional(),
       note: z.string().trim().max(fieldLengths.note).optional().describe('Empty takes it away'),
     }),
-    response: { 200: staffBookingAnswer },
+    response: {
+      200: staffBookingAnswer.extend({
+        planned: z
+          .uuid()
+          .nullable()
+          .describe('The change that this call asked for; what is pending may be a colleague’s by now'),
+      }),
+    },
     problems: ['other-state', 'too-late', 'slot-taken', 'visit-order', 'rate-limited', 'provider-failure'],
   },
   'POST /staff/bookings/{reference}/undo': {
     operationId: 'undoStaffChange',
     tags: ['staff'],
-    summary: 'Takes back a cancellation or a move that is not carried out yet',
+    summary: 'Takes back a cancellation or a move that is not carried out yet, or could not be',
+    description: 'Only the change that it names: one that has been replaced cannot be taken back any more.',
     security: staffSession,
     params: referenceParams,
+    body: z.strictObject({ change: z.uuid().describe('Its id, as pending tells it') }),
     response: { 200: staffBookingAnswer },
     problems: ['other-state'],
   },

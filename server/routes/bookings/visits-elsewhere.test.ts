@@ -100,3 +100,24 @@ it('a booking whose time another system keeps is moved and cancelled there by th
   await api.service.jobs.drain()
   expect(remote.count()).toBe(before)
 })
+
+it('the desk can ask for the same move again at once, after the other system did not answer', async () => {
+  clock.set(mondayMorning)
+  const [slot, other] = await findSlotIds(api, '2026-11-18')
+  const { body: booked } = await bookSlot(api, slot!)
+  const desk = await signInStaff(api, 'receptionist')
+  const move = () => desk.call('PATCH', `/api/staff/bookings/${booked.reference}`, { body: { slot: other } })
+  const pass = async (seconds: number) => {
+    clock.advance({ seconds })
+    await api.service.jobs.drain()
+    return (await desk.call('GET', `/api/staff/bookings/${booked.reference}`)).body
+  }
+  const first = (await move()).body
+  remote.misbehave({ status: 503, body: '' })
+  expect((await pass(10)).pending).toMatchObject({ id: first.planned, problem: 'provider-failure' })
+  remote.misbehave(undefined)
+  const again = (await move()).body
+  expect(again.pending).toMatchObject({ id: again.planned, problem: null })
+  expect(again.planned).not.toBe(first.planned)
+  expect(await pass(10)).toMatchObject({ start: again.pending.to.start, pending: null })
+})

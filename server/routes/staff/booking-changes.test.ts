@@ -37,8 +37,8 @@ describe.each(engines)('a booking that the desk changes, on %s', (_, open) => {
   }
   const change = (browser: StaffBrowser, { reference }: Booked, body: object) =>
     browser.call('PATCH', `/api/staff/bookings/${reference}`, { body })
-  const undo = (browser: StaffBrowser, { reference }: Booked) =>
-    browser.call('POST', `/api/staff/bookings/${reference}/undo`)
+  const undo = (browser: StaffBrowser, { reference }: Booked, change: string) =>
+    browser.call('POST', `/api/staff/bookings/${reference}/undo`, { body: { change } })
   const read = async ({ reference, token }: Booked) =>
     (await api.call('GET', `/api/bookings/${reference}`, bearer(token))).body
   const messagesTo = async ({ phone }: Booked): Promise<string[]> => {
@@ -76,16 +76,51 @@ describe.each(engines)('a booking that the desk changes, on %s', (_, open) => {
   it('is as it was after an undo: nobody is told, and nobody had its time', async () => {
     const booked = await book()
     const to = await otherTime(booked)
-    for (const body of [{ state: 'cancelled', reason: 'other' }, { slot: to }]) {
-      await change(desk, booked, body)
+    let last = ''
+    for (const wish of [{ state: 'cancelled', reason: 'other' }, { slot: to }]) {
+      const { body } = await change(desk, booked, wish)
+      expect(body.pending.id).toBe(body.planned)
+      last = body.planned
       await pass(5)
-      expect((await undo(desk, booked)).body).toMatchObject({ pending: null, state: 'booked' })
+      expect((await undo(desk, booked, last)).body).toMatchObject({ pending: null, state: 'booked' })
       await pass(120)
       expect(await read(booked)).toMatchObject({ state: 'booked', revision: 0 })
     }
     expect(await hold(to)).toBe(201)
     expect(await messagesTo(booked)).toHaveLength(2)
-    expect((await undo(desk, booked)).body.code).toBe('other-state')
+    expect((await undo(desk, booked, last)).body.code).toBe('other-state')
+  })
+
+  it('keeps what a colleague asked for when somebody takes back what it has replaced', async () => {
+    const booked = await book()
+    const to = await otherTime(booked)
+    const colleague = await signInStaff(api, 'manager')
+    const mine = (await change(desk, booked, { slot: to })).body.planned
+    const theirs = (await change(colleague, booked, { state: 'cancelled', reason: 'patient-asked' })).body.planned
+    expect((await undo(desk, booked, mine)).body.code).toBe('other-state')
+    const { pending } = (await desk.call('GET', `/api/staff/bookings/${booked.reference}`)).body
+    expect(pending).toMatchObject({ id: theirs, kind: 'cancel', problem: null })
+    expect(await hold(to)).toBe(201)
+    await pass(10)
+    expect((await read(booked)).state).toBe('cancelled')
+  })
+
+  it('is as it was before both changes when the one that replaced the other is taken back', async () => {
+    const booked = await book()
+    const mine = (await change(desk, booked, { slot: await otherTime(booked) })).body.planned
+    const next = (await change(desk, booked, { state: 'cancelled', reason: 'other' })).body.planned
+    expect((await undo(desk, booked, next)).body.pending).toBeNull()
+    expect((await undo(desk, booked, mine)).body.code).toBe('other-state')
+    await pass(20)
+    expect(await read(booked)).toMatchObject({ state: 'booked', revision: 0 })
+  })
+
+  it('is not taken back by the id of another booking’s change', async () => {
+    const [booked, other] = [await book(), await book()]
+    const { planned } = (await change(desk, booked, { state: 'cancelled', reason: 'other' })).body
+    expect((await undo(desk, other, planned)).body.code).toBe('other-state')
+    await pass(10)
+    expect((await read(booked)).state).toBe('cancelled')
   })
 
   it('is moved after ten seconds; until then both times are nobody else’s', async () => {
@@ -130,7 +165,7 @@ describe.each(engines)('a booking that the desk changes, on %s', (_, open) => {
     const { body } = await desk.call('GET', `/api/staff/bookings/${booked.reference}`)
     expect(body.pending).toMatchObject({ kind: 'move', problem: 'other-state' })
     expect(await hold(mine!)).toBe(201)
-    expect((await undo(desk, booked)).body.pending).toBeNull()
+    expect((await undo(desk, booked, body.pending.id)).body.pending).toBeNull()
   })
 
   it('keeps what a colleague has just asked for when the next wish cannot be met', async () => {
@@ -152,12 +187,28 @@ describe.each(engines)('a booking that the desk changes, on %s', (_, open) => {
     const booked = await book()
     const to = await otherTime(booked)
     const both = await Promise.all([change(desk, booked, { slot: to }), change(desk, booked, { slot: to })])
-    expect(both.map(({ status }) => status)).toContain(200)
-    expect((await change(desk, booked, { slot: to })).body.pending).toMatchObject({ kind: 'move', problem: null })
-    await pass(10)
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    await pass(6)
+    const again = await change(desk, booked, { slot: to })
+    expect(new Set([...both, again].map(({ body }) => body.planned)).size).toBe(1)
+    // Whoever asked last has the whole time to take it back.
+    await pass(6)
+    expect(await read(booked)).toMatchObject({ revision: 0 })
+    await pass(4)
     expect(await read(booked)).toMatchObject({ revision: 1 })
     await pass(61)
     expect((await messagesTo(booked)).filter((it) => it.includes('has been moved'))).toHaveLength(1)
+  })
+
+  it('is cancelled once by a double click, and undone once by another', async () => {
+    const booked = await book()
+    const cancel = () => change(desk, booked, { state: 'cancelled', reason: 'other' })
+    const [one, two] = await Promise.all([cancel(), cancel()])
+    expect(one.body.planned).toBe(two.body.planned)
+    const undone = await Promise.all([1, 2].map(() => undo(desk, booked, one.body.planned)))
+    expect(undone.map(({ status }) => status).sort()).toEqual([200, 409])
+    await pass(10)
+    expect(await read(booked)).toMatchObject({ state: 'booked', revision: 0 })
   })
 
   it('costs nothing where the clinic is at fault, whoever says so, and the log says who did', async () => {

@@ -1,8 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { staffInConsole } from '#database/audit.ts'
 import { setVisitState, writeDeskNote } from '#database/staff/visits.ts'
 import { calls } from '#domain/api/calls.ts'
-import type { StaffCallName } from '#domain/api/staff/staff-calls.ts'
+import { isUnderWay } from '#domain/staff/desk-changes.ts'
 import { mayOverrule } from '#domain/staff/permissions.ts'
 import { nextVisitStates, type VisitState } from '#domain/staff/visit-states.ts'
 import { sendProblem } from '../../http/problems.ts'
@@ -17,22 +16,11 @@ import { memberOf } from '../../staff/staff-scope.ts'
 export function registerStaffBookings(api: Api, service: Service): void {
   const { clock, database, feed } = service
 
-  /** The booking as it is after a change. */
-  const answer = async (
-    [request, reply]: [FastifyRequest, FastifyReply],
-    call: StaffCallName,
-    asked: { reference: string; start?: string | undefined },
-  ) => {
-    const found = await findStaffBooking(service, request, call, asked)
-    return found ? viewStaffBooking(service, found, false) : sendProblem(request, reply, 'forbidden')
-  }
-
   /** Undefined if the visit has the state now. */
   const becomeState = async ({ booking, visit }: StaffBooking, to: VisitState) => {
     const now = clock.now()
     const possible = nextVisitStates({ ...visit, start: visit.start.epochMilliseconds }, now.epochMilliseconds)
-    const isPending = visit.pending && !visit.pending.problem
-    if (isPending || !possible.includes(to)) return 'other-state'
+    if (isUnderWay(visit.pending) || !possible.includes(to)) return 'other-state'
     const change = { reference: booking.reference, start: visit.start, from: visit.state, to, by: staffInConsole }
     const outcome = await setVisitState(database, change, now)
     if (outcome !== 'changed') return outcome === 'gone' ? 'forbidden' : outcome
@@ -74,9 +62,11 @@ export function registerStaffBookings(api: Api, service: Service): void {
       }
       const change: DeskChange | undefined =
         slot !== undefined ? { slot } : state === 'cancelled' && reason ? { reason, rest } : undefined
+      let planned: string | null = null
       if (change) {
-        const problem = await changeByDesk(service, request, found.booking, change, overrule)
-        if (problem) return sendProblem(request, reply, problem.code, { ...problem, now: clock.now() })
+        const outcome = await changeByDesk(service, request, found.booking, change, overrule)
+        if (!outcome.ok) return sendProblem(request, reply, outcome.code, { ...outcome, now: clock.now() })
+        planned = outcome.id
       } else if (state !== undefined && state !== 'cancelled' && state !== found.visit.state) {
         const problem = await becomeState(found, state)
         if (problem) return sendProblem(request, reply, problem)
@@ -91,7 +81,10 @@ export function registerStaffBookings(api: Api, service: Service): void {
       // The answer shows the patient all the same.
       const isNothingAsked = !change && note === undefined && (state === undefined || state === found.visit.state)
       if (isNothingAsked) await logLook(service, request, found.booking, 'booking')
-      return answer([request, reply], call, asked)
+      const now = await findStaffBooking(service, request, call, asked)
+      return now
+        ? { ...(await viewStaffBooking(service, now, false)), planned }
+        : sendProblem(request, reply, 'forbidden')
     },
   )
 
@@ -103,10 +96,12 @@ export function registerStaffBookings(api: Api, service: Service): void {
       const found = await findStaffBooking(service, request, call, request.params)
       if (!found) return sendProblem(request, reply, 'forbidden')
       const { booking } = found
-      if (!(await takeBack(service, booking.reference))) return sendProblem(request, reply, 'other-state')
+      const change = { reference: booking.reference, id: request.body.change }
+      if (!(await takeBack(service, change))) return sendProblem(request, reply, 'other-state')
       feed.publish(booking.practitioner)
       await logChange(service, request, booking, 'undo')
-      return answer([request, reply], call, request.params)
+      const now = await findStaffBooking(service, request, call, request.params)
+      return now ? viewStaffBooking(service, now, false) : sendProblem(request, reply, 'forbidden')
     },
   )
 }

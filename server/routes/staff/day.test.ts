@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { markAffected } from '#database/bookings/affected-bookings.ts'
 import { readAccessOf } from '#database/staff/access-log.ts'
@@ -275,7 +276,8 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
       },
       // There is nothing to take back, which is told to those alone who may.
       'POST /staff/bookings/{reference}/undo': async (it) => {
-        const reply = await it.call('POST', `/api/staff/bookings/${reference}/undo`)
+        const body = { change: randomUUID() }
+        const reply = await it.call('POST', `/api/staff/bookings/${reference}/undo`, { body })
         return reply.body.code === 'other-state' ? { status: 200 } : reply
       },
       'GET /staff/times': (it) =>
