@@ -63,11 +63,11 @@ describe('the table of messages in docs/operations.md', () => {
     ['one foreign country', tell(asked, /^code-country:44$/), 'the same'],
     ['one foreign country from one network', tell(asked, /^code-country:44:/), 'the same'],
     ['one verification', '1', `${bookingLimits.perVerification} confirmations`],
-    ['one booking', '–', `1 confirmation, ${movesADay} moves a day, 1 cancellation, 1 reminder`],
+    ['one booking', '–', `1 confirmation, ${movesADay} moves a day, 1 cancellation, 2 reminders`],
     [
       'an hour',
       `half of \`SMS_PER_HOUR\` at least`,
-      `the other half, but confirmations, reminders and dates that are called off always`,
+      `the other half, but confirmations, reminders an hour before and dates that are called off always`,
     ],
   ])('says what holds for %s', (of, codes, aboutBookings) => {
     expect(cells.get(of)).toEqual({ codes, aboutBookings })
