@@ -39,7 +39,7 @@ async function measureFrames({ progress }: BenchContext, dist: string): Promise<
     const query = new URL(route.request().url()).searchParams
     return route.fulfill({ json: makeFullDay(query.get('clinic')!, query.get('date')!) })
   })
-  await page.goto(`${server.address}/en/staff/`)
+  await page.goto(`${server.address}/en/staff/?screen=day`)
   await page.locator('.visit').first().waitFor()
   const empty = await context.newPage()
   await empty.goto(`${server.address}/robots.txt`)

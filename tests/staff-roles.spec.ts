@@ -134,7 +134,7 @@ test('a practitioner’s day: own patients alone, from the waiting room to the e
 })
 
 test('an administrator sees all clinics, and lends somebody to another one for a day', async ({ browser }) => {
-  const page = await enter(browser, 'administrator', '/staff/?screen=clinics')
+  const page = await enter(browser, 'administrator', '/staff/')
   const { no } = rosterWords
   await expect(page.getByRole('row').nth(3)).toBeVisible()
   await expectAccessible(page, 'all clinics')

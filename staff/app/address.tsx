@@ -3,7 +3,8 @@ import { isCalendarDate } from '#domain/dates/calendar-date.ts'
 
 /** What stands behind the question mark: the screen, the clinic, the day. Nothing of a patient. */
 export interface Address {
-  screen: string
+  /** Not named: the one that the member begins with. */
+  screen?: string
   clinic?: string
   date?: string
   /** Shown alone, on a phone. */
@@ -22,7 +23,7 @@ function readAddress(search: string): Address {
     names.flatMap((name) => (query.has(name) ? [[name, query.get(name)!]] : [])),
   )
   // Typed by hand: anything else than a day is today.
-  return { screen: 'day', ...values, ...(isCalendarDate(values.date ?? '') ? {} : { date: undefined }) }
+  return { ...values, ...(isCalendarDate(values.date ?? '') ? {} : { date: undefined }) }
 }
 
 function writeAddress(address: Address): string {

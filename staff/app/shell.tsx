@@ -23,10 +23,12 @@ export function Shell() {
   const home = staffPages[useLocale()]
   const member = useMember()
   const [address] = useAddress()
+  // Whoever works for the whole chain begins with all of it: the first of twenty clinics is nobody's in particular.
+  const { screen = member.isOfChain && !address.clinic ? 'clinics' : 'day' } = address
   const allowed = screens
     .filter(({ call, isOfChain }) => reachOf(member, call) !== undefined && (!isOfChain || member.isOfChain))
     .filter(({ id }) => id !== 'clinics' || member.clinics.length > 1)
-  const shown = allowed.find(({ id }) => id === address.screen)
+  const shown = allowed.find(({ id }) => id === screen)
   const title = shown ? `${words.screens[shown.id]} – ${words.title}` : words.title
   return (
     <>
