@@ -16,6 +16,7 @@ import { benchSlotsGrowth } from './slots-growth.ts'
 import { benchStaff } from './staff.ts'
 import { benchStart } from './start.ts'
 import { benchWait } from './wait.ts'
+import { benchWaitingList } from './waiting-list.ts'
 
 /** Every benchmark by the name that `npm run bench -- NAME` knows, in the order they run. */
 export const benchmarks: Record<string, Benchmark> = {
@@ -36,4 +37,5 @@ export const benchmarks: Record<string, Benchmark> = {
   staff: benchStaff,
   start: benchStart,
   wait: benchWait,
+  'waiting-list': benchWaitingList,
 }

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from './random.ts'
+import { createRandom, type Random } from '../harness/random.ts'
 
 /** Minutes since midnight are the only unit here. */
 export interface SimulatedVisit {
