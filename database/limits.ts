@@ -26,6 +26,11 @@ export function onlyCounted(limits: MessageLimit[]): MessageLimit[] {
   return limits.map(({ share: _, ...limit }) => ({ ...limit, max: 2 ** 31 - 1 }))
 }
 
+/** The same limits where no code was sent: the first message counts like any other. */
+export function onlyJudged(limits: MessageLimit[]): MessageLimit[] {
+  return limits.map((it) => ({ ...it, first: 'judged' }))
+}
+
 /** A limit in the shape that the database functions read. */
 export function writeLimit({ share, ...limit }: PartialLimit): object {
   return share ? { ...limit, part_of: share.of, part: share.part } : limit
@@ -53,4 +58,20 @@ export async function isAllowed(
     select count(*)::integer as counted from counted_events
     where key = ${key} and at > ${now.subtract({ seconds })}`)
   return rows[0]!.counted < max
+}
+
+/** How many events of some limits there were within their time, by key. */
+export async function countEvents(
+  database: Database,
+  limits: readonly Limit[],
+  now: Temporal.Instant,
+): Promise<Map<string, number>> {
+  if (limits.length === 0) return new Map()
+  const asked = limits.map(({ key, seconds }) => ({ key, since: now.subtract({ seconds }).toString() }))
+  const { rows } = await database.run<{ key: string; counted: number }>(sql`
+    select e.key, count(*)::integer as counted
+    from (select distinct * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as k (key text, since timestamptz)) l
+    join counted_events e on e.key = l.key and e.at > l.since
+    group by e.key`)
+  return new Map(rows.map(({ key, counted }) => [key, counted]))
 }

@@ -117,6 +117,21 @@ const samples: Record<string, Sample> = {
     ],
     opaque: ['times', 'job', 'limits'],
   },
+  join_waiting_list: {
+    args: [
+      {
+        entry: {
+          ...{ id: 'e', token_hash: 'x', treatment: 't', run: null, run_date: null, clinics: ['bislett'], days: [] },
+          ...{ parts: ['morning'], booking: null, until: later, patient_name: 'Kari', patient_birthdate: '1980-02-29' },
+          ...{ patient_email: null, patient_phone: '+4791234567', description: '', departs_at: null, locale: 'no' },
+        },
+        limits: orderLimits,
+        job: bookingJob,
+      },
+    ],
+    optional: ['part_of', 'part'],
+    opaque: ['days'],
+  },
   plan_change: {
     args: [
       {

@@ -35,6 +35,8 @@ const retention = {
   staffSessions: hours(0),
   /** From the end of the time itself. */
   freedTimes: hours(0),
+  /** From the end of the last day that is waited for. */
+  waitingEntries: hours(0),
 }
 
 export type Deleted = Record<keyof typeof retention | 'accessLog', number>
@@ -72,5 +74,6 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
     staffSessions: await count('staffSessions', deleteOverSessions),
     accessLog: (await database.run(forgetOldAccess(now))).affected,
     freedTimes: await count('freedTimes', (before) => sql`delete from freed_times where upper(during) < ${before}`),
+    waitingEntries: await count('waitingEntries', (before) => sql`delete from waiting_entries where until < ${before}`),
   }
 }

@@ -38,6 +38,7 @@ import { registerGroups } from './routes/times/groups.ts'
 import { registerHolds } from './routes/times/holds.ts'
 import { registerSlots } from './routes/times/slots.ts'
 import { registerVerifications } from './routes/verifications/verifications.ts'
+import { registerWaitingList } from './routes/waiting/waiting-list.ts'
 import type { Service } from './service.ts'
 
 const bodyLimit = 16 * 1024
@@ -105,6 +106,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       registerVisits(api, service)
       registerCalendar(api, service)
       registerOffers(api, service)
+      registerWaitingList(api, service)
       registerOrders(api, service)
       registerOrderTimes(api, service)
       registerKiosks(api, service)

@@ -32,8 +32,8 @@ export function OfferEnd({
   const text = format(said[1], {
     phone: clinic.phone,
     clinic: clinic.name,
-    name: booked.practitioner.name,
-    time: isTaken ? longTime(booked.start, site.language) : clockOf(expiresAt),
+    name: booked?.practitioner.name ?? '',
+    time: isTaken && booked ? longTime(booked.start, site.language) : clockOf(expiresAt),
   })
   return (
     <div className="wrap wizard-end">

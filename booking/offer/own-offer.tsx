@@ -55,8 +55,8 @@ export function OwnOffer({ offerKey, words, site }: { offerKey: OfferKey; words:
         <>
           <p className="lead">
             {format(words.reasons[offer.reason], {
-              time: longTime(offer.booked.start, language),
-              name: offer.booked.practitioner.name,
+              time: offer.booked ? longTime(offer.booked.start, language) : '',
+              name: offer.booked?.practitioner.name ?? '',
             })}
           </p>
           <p>{format(words.until, { time: clockOf(offer.expiresAt) })}</p>

@@ -28,6 +28,7 @@ export function readMessagePaths(contentFolder: string, partners: Facts['partner
     manage: navigation.ok ? pathsOf(navigation.value.paths.manage) : home,
     order: pathsOf(orderPage),
     offer: pathsOf(offerPage),
+    waiting: pathsOf(waitingPage),
     thanks: { phone: pathsOf(thanksPages.phone), video: pathsOf(thanksPages.video), mail: pathsOf(thanksPages.mail) },
     applied: pathsOf(appliedPage),
     terms: Object.fromEntries(withTerms.map(({ id }) => [id, pathsOf(termsPage(id))])),
@@ -39,6 +40,9 @@ export const orderPage = 'order'
 
 /** Where a patient chooses among other times that are held. */
 const offerPage = 'offer'
+
+/** Where somebody on the waiting list sees what they wait for. */
+const waitingPage = 'waiting-list'
 
 /** The pages that follow the form of businesses. */
 export const thanksPages: Record<ReplyWay, string> = {

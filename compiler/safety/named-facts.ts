@@ -11,6 +11,7 @@ import { marketFormats } from '#domain/market/market-formats.ts'
 import { collectClinics, handInClinics } from '#domain/orders/order-items.ts'
 import { orderMinimumAge } from '#domain/orders/order-limits.ts'
 import { listFields } from '#domain/partners/partners.ts'
+import { offerMinutes } from '#domain/waiting/waiting-limits.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { fullDate, languageTag } from '#messages/dates.ts'
 import { clockNames } from '#messages/markets.ts'
@@ -39,6 +40,7 @@ export function listNamedFacts(
   return {
     'code-minutes': { text: minutes(codeMinutes), near: /\b(?:code|codes|kode|koden|koder)\b/i },
     'hold-minutes': { text: minutes(holdMinutes), near: /\b(?:held|hold|holder av|holdt av|holdes av)\b/i },
+    'waiting-offer-minutes': { text: minutes(offerMinutes), near: /\b(?:waiting list|venteliste|väntelista)\b/i },
     'grace-minutes': { text: minutes(graceMinutes), near: /\b(?:cancel|avbestille|avboka)\b/i },
     'resend-seconds': { text: count(resendSeconds, 'second'), near: /\b(?:code|kode|koden)\b/i },
     'code-digits': { text: count(codeDigits, 'digit'), near: /\b(?:code|kode|koden)\b/i },

@@ -22,6 +22,7 @@ const tables: Record<string, string> = {
   order_events: '{fact:order-retention}',
   offers: '{fact:offer-retention}',
   offered_times: '{fact:offer-retention}',
+  waiting_entries: '{#waiting-list}',
   applications: '{fact:application-retention}',
   absence_reports: '{fact:absence-retention}',
   bookings: '{fact:booking-retention}',

@@ -9,9 +9,11 @@ export interface Offer {
   id: string
   tokenHash: string
   reason: OfferReason
-  /** The reference of the booking that gets one of the times. */
-  booking: string
-  state: Exclude<OfferState, 'expired'>
+  /** The reference of the booking that gets one of the times; null for somebody on the waiting list who has none until they take it. */
+  booking: string | null
+  /** Whose it is on the waiting list, and what they are offered; null for others. */
+  waiting: { entry: string; treatment: string; clinic: string } | null
+  state: OfferState
   expiresAt: Temporal.Instant
   times: OfferedTime[]
 }
@@ -28,7 +30,8 @@ export function holderOf(offer: Pick<Offer, 'id'>): string {
   return `offer:${offer.id}`
 }
 
-export interface NewOffer extends Pick<Offer, 'id' | 'tokenHash' | 'reason' | 'booking' | 'expiresAt'> {
+export interface NewOffer extends Pick<Offer, 'id' | 'tokenHash' | 'reason' | 'expiresAt'> {
+  booking: string
   madeBy: string
   /** In order of preference. */
   times: (OfferedTime & { clinic: string; busyUntil: Temporal.Instant })[]
@@ -74,6 +77,9 @@ export async function declineOffer(database: Database, id: string): Promise<stri
 
 interface OfferRow extends Pick<Offer, 'id' | 'reason' | 'booking' | 'state'> {
   token_hash: string
+  entry: string | null
+  treatment: string | null
+  clinic: string | null
   expires_at: Date
   times: { slot: string; practitioner: string; start: string; end: string }[] | null
 }
@@ -85,8 +91,9 @@ export async function findOffer(database: Database, id: string): Promise<Offer |
         order by t.starts_at, t.slot)
       from offered_times t where t.offer = o.id) as times
     from offers o where o.id = ${id}`)
-  return rows.map(({ token_hash, expires_at, times, ...rest }) => ({
+  return rows.map(({ token_hash, expires_at, times, entry, treatment, clinic, ...rest }) => ({
     ...rest,
+    waiting: entry !== null && treatment !== null && clinic !== null ? { entry, treatment, clinic } : null,
     tokenHash: token_hash,
     expiresAt: expires_at.toTemporalInstant(),
     times: (times ?? []).map((it) => ({
@@ -102,8 +109,9 @@ export async function readLatestOffers(
   database: Database,
   bookings: readonly string[],
 ): Promise<Map<string, Pick<Offer, 'state' | 'expiresAt'>>> {
-  const { rows } = await database.run<Pick<OfferRow, 'booking' | 'state' | 'expires_at'>>(sql`
+  // Those that staff made: what the waiting list does is between it and the patient.
+  const { rows } = await database.run<Pick<OfferRow, 'state' | 'expires_at'> & { booking: string }>(sql`
     select distinct on (booking) booking, state, expires_at from offers
-    where booking = any(${bookings}::text[]) order by booking, made_at desc`)
+    where booking = any(${bookings}::text[]) and entry is null order by booking, made_at desc`)
   return new Map(rows.map((it) => [it.booking, { state: it.state, expiresAt: it.expires_at.toTemporalInstant() }]))
 }

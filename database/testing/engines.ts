@@ -61,6 +61,7 @@ const tables = [
   ...[
     'offered_times',
     'offers',
+    'waiting_entries',
     'touched_bookings',
     'bookings',
     'occupied_times',

@@ -33,7 +33,7 @@ export const visitBody = z.strictObject({ slot })
 /** POST /api/links */
 export const linksBody = z.strictObject({ verification: line(500), locale })
 
-const patientBody = z.strictObject({
+export const patientBody = z.strictObject({
   name: line(200, 'name-required'),
   /** YYYY-MM-DD */
   birthdate: line(40, 'birthdate-format'),

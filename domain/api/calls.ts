@@ -10,11 +10,13 @@ import { readCalls } from './read-calls.ts'
 import { siteCalls } from './site-calls.ts'
 import { signInCalls } from './staff/sign-in-calls.ts'
 import { staffCalls } from './staff/staff-calls.ts'
+import { waitingCalls } from './waiting-calls.ts'
 
 export const calls = {
   ...readCalls,
   ...bookingCalls,
   ...offerCalls,
+  ...waitingCalls,
   ...orderCalls,
   ...kioskCalls,
   ...siteCalls,

@@ -13,7 +13,27 @@ const offerAnswer = z.object({
   expiresAt: time.describe('Until when the times are held'),
   clinic: z.object({ id: z.string(), name: z.string(), phone: z.string() }),
   treatment: z.string().describe('Its name'),
-  booked: z.object({ start: time, end: time, practitioner: person }).describe('What the booking has now'),
+  booked: z
+    .object({ start: time, end: time, practitioner: person })
+    .nullable()
+    .describe('What the booking has now; null for somebody on the waiting list who has none until they take a time'),
+  price: z
+    .int()
+    .nullable()
+    .optional()
+    .describe(
+      'What a time costs somebody who has no booking yet, in whole NOK; null where it depends. Left out where a booking moves',
+    ),
+  group: z
+    .object({ id: z.string(), isSeries: z.boolean(), isOnline: z.boolean() })
+    .nullable()
+    .describe('Where a place of a class or course is offered; its times are those of its first date'),
+  waiting: z
+    .string()
+    .nullable()
+    .describe(
+      'Where somebody on the waiting list sees what they wait for and stops it; null for others, and once they wait no longer',
+    ),
   manage: z
     .string()
     .nullable()
@@ -21,12 +41,14 @@ const offerAnswer = z.object({
   times: z.array(z.object({ slot: z.string(), start: time, end: time, practitioner: person })),
 })
 
-/** Calls about other times that a patient is offered, by the link in an SMS. */
+/** Calls about times that a patient is offered by the link in an SMS: in place of one that is lost, or as the waiting list has promised. */
 export const offerCalls = {
   'GET /offers/{id}': {
     operationId: 'readOffer',
     tags: ['bookings'],
-    summary: 'Other times that are held for a patient, for the bearer of the offer’s token',
+    summary: 'Times that are held for a patient, for the bearer of the offer’s token',
+    description:
+      'reason absence: in place of one that is lost. freed-time: one that somebody on the waiting list is offered, for ten minutes.',
     security: [bearer],
     params: idParams,
     querystring: localeQuery,
@@ -36,18 +58,23 @@ export const offerCalls = {
   'POST /offers/{id}/take': {
     operationId: 'takeOffer',
     tags: ['bookings'],
-    summary: 'Moves the booking to one of the times, free of charge and however late it is',
+    summary:
+      'Moves the booking to one of the times, free of charge and however late it is; books it where there is no booking yet',
     security: [bearer],
     params: idParams,
     querystring: localeQuery,
     body: z.strictObject({ slot: z.string().max(300) }),
     response: { 200: offerAnswer },
-    problems: ['not-found', 'offer-gone', 'visit-order', 'provider-failure', 'rate-limited'],
+    problems: [
+      ...(['not-found', 'offer-gone', 'visit-order', 'too-many-appointments', 'too-many-places'] as const),
+      ...(['provider-failure', 'rate-limited'] as const),
+    ],
   },
   'POST /offers/{id}/decline': {
     operationId: 'declineOffer',
     tags: ['bookings'],
-    summary: 'Gives the times back; the booking stays as it is, and the clinic is told',
+    summary:
+      'Gives the times back; the booking stays as it is, and the clinic is told. Somebody on the waiting list goes on waiting',
     security: [bearer],
     params: idParams,
     querystring: localeQuery,

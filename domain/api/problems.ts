@@ -13,6 +13,8 @@ export const problemCodes = [
   'too-many-appointments',
   'too-many-places',
   'too-many-orders',
+  'already-waiting',
+  'too-many-entries',
   'group-full',
   'offer-gone',
   'no-times',
@@ -65,6 +67,10 @@ export const problemStatus = {
   'too-many-places': 409,
   /** The phone has as many orders as samples can be taken, and none is handed in yet. */
   'too-many-orders': 409,
+  /** Somebody else of the phone waits for the same treatment. */
+  'already-waiting': 409,
+  /** The phone has as many entries of the waiting list as one may have. */
+  'too-many-entries': 409,
   /** No place is left in a class or course, or it has begun. */
   'group-full': 409,
   /** What was offered to a patient has expired, was taken or is no longer worked. */

@@ -2,7 +2,7 @@
 export const offerReasons = ['absence', 'freed-time'] as const
 export type OfferReason = (typeof offerReasons)[number]
 
-/** What becomes of an offer. `expired` is never stored: it is `open` until its end has passed. */
+/** What becomes of an offer. One that is stored as `open` is expired once its end has passed. */
 export const offerStates = ['open', 'taken', 'declined', 'withdrawn', 'expired'] as const
 export type OfferState = (typeof offerStates)[number]
 
@@ -14,7 +14,7 @@ export const timesOffered = 3
 
 /** What an offer is at a moment. */
 export function offerStateAt(
-  { state, expiresAt }: { state: Exclude<OfferState, 'expired'>; expiresAt: number },
+  { state, expiresAt }: { state: OfferState; expiresAt: number },
   now: number,
 ): OfferState {
   return state === 'open' && expiresAt <= now ? 'expired' : state

@@ -31,6 +31,7 @@ export const sampleFacts: Facts = facts.parse({
     manage: { no: '/min-time/', en: '/en/my-appointment/' },
     order: { no: '/bestilling/', en: '/en/order/' },
     offer: { no: '/tilbud/', en: '/en/offer/' },
+    waiting: { no: '/venteliste/', en: '/en/waiting-list/' },
     thanks: {
       phone: { no: '/takk/', en: '/en/thanks/' },
       video: { no: '/takk-video/', en: '/en/thanks-video/' },

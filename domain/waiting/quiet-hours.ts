@@ -16,3 +16,9 @@ export function findAskingTime(zone: string, now: number, startsAt: number): num
   if (now < instantAt(today, quietFrom) || startsAt < today.end) return now
   return instantAt(createDayClock(zone, addDays(today.date, 1)), quietTo)
 }
+
+/** Until when nobody is asked but about times of the same evening; null by day. Epoch milliseconds. */
+export function findQuietEnd(zone: string, now: number): number | null {
+  const later = findAskingTime(zone, now, Number.POSITIVE_INFINITY)
+  return later === now ? null : later
+}

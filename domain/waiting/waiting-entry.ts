@@ -25,9 +25,12 @@ export interface WaitingEntry extends Wish {
   readonly ignored: number
 }
 
-/** Why somebody on the list is asked next, or is not asked now. */
-
-export type Standing = 'waiting' | 'offered' | 'enough-today' | 'resting'
+/**
+ * Why somebody on the list is asked next, or is not asked now: a time is held for them, they were asked three times in 24 hours, or they have
+ * ignored three offers in a row.
+ */
+export const standings = ['waiting', 'offered', 'enough-today', 'resting'] as const
+export type Standing = (typeof standings)[number]
 
 export function standingOf({ offeredUntil, offersToday, ignored }: WaitingEntry, now: number): Standing {
   if (offeredUntil !== null && offeredUntil > now) return 'offered'

@@ -11,3 +11,12 @@ export const ignoredBeforeRest = 3
 
 /** A time that begins sooner is nobody's on the list: it goes back to everybody. */
 export const leastMinutesLeft = 30
+
+/** How many things a phone may wait for at a time: enough for a family. */
+export const entriesPerPhone = 6
+
+/** How many clinics somebody may wait at. */
+export const clinicsPerEntry = 20
+
+/** How many stretches of days somebody may wait for. */
+export const dayRangesPerEntry = 10

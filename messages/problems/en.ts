@@ -5,6 +5,7 @@ import { attachmentMegabytes } from '#domain/forms/fields/attachment.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import { openOrdersPerPhone, orderMinimumAge } from '#domain/orders/order-limits.ts'
+import { entriesPerPhone } from '#domain/waiting/waiting-limits.ts'
 import type { Messages } from '../no.ts'
 
 /** What is wrong with a field. */
@@ -66,6 +67,9 @@ export const problems = {
   'code-expired': validation['code-expired'],
   'code-exhausted': validation['code-exhausted'],
   'offer-gone': 'Sorry, this time is no longer available. Call us on {phone} and we’ll find another.',
+  'already-waiting':
+    'Somebody else is already on the waiting list for this with the same mobile number. Open the link in your text message to change it, or call us on {phone}.',
+  'too-many-entries': `This mobile number is already on ${entriesPerPhone} waiting lists. Stop one of them first, or call us on {phone}.`,
   'no-times': 'Nothing is available in the next two weeks. Call the patient.',
   'group-full': 'Sorry, there is no place left. Please choose another date.',
   'too-many-appointments': `You already have ${appointmentsPerPhone} upcoming appointments with this mobile number. Call us on {phone} if you need more.`,

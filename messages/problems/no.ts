@@ -5,6 +5,7 @@ import { attachmentMegabytes } from '#domain/forms/fields/attachment.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import { openOrdersPerPhone, orderMinimumAge } from '#domain/orders/order-limits.ts'
+import { entriesPerPhone } from '#domain/waiting/waiting-limits.ts'
 
 /** What is wrong with a field. */
 export const validation = {
@@ -68,6 +69,9 @@ export const problems = {
   'too-many-places': `Du har allerede ${placesPerPhone} plasser her med dette mobilnummeret. Ring oss på {phone} hvis dere er flere.`,
   'too-many-orders': `Du har allerede ${openOrdersPerPhone} bestillinger med dette mobilnummeret som ikke er levert inn. Ring oss på {phone} hvis du trenger flere.`,
   'offer-gone': 'Tiden er dessverre ikke ledig lenger. Ring oss på {phone}, så finner vi en annen.',
+  'already-waiting':
+    'Du venter allerede på en slik time til noen andre med dette mobilnummeret. Åpne lenken i SMS-en din for å endre det, eller ring oss på {phone}.',
+  'too-many-entries': `Du står allerede på venteliste for ${entriesPerPhone} ting med dette mobilnummeret. Stopp en av dem først, eller ring oss på {phone}.`,
   'no-times': 'Ingen tider er ledige de nærmeste to ukene. Ring pasienten.',
   validation: 'Noen felt mangler eller er feil.',
   'not-found': 'Fant ikke det du ba om.',

@@ -5,6 +5,7 @@ import { attachmentMegabytes } from '#domain/forms/fields/attachment.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import { openOrdersPerPhone, orderMinimumAge } from '#domain/orders/order-limits.ts'
+import { entriesPerPhone } from '#domain/waiting/waiting-limits.ts'
 import type { Messages } from '../no.ts'
 
 /** What is wrong with a field. */
@@ -65,6 +66,9 @@ export const problems = {
   'code-expired': validation['code-expired'],
   'code-exhausted': validation['code-exhausted'],
   'offer-gone': 'Tiden är tyvärr inte ledig längre. Ring oss på {phone} så hittar vi en annan.',
+  'already-waiting':
+    'Någon annan med samma mobilnummer väntar redan på en sådan tid. Öppna länken i ditt sms för att ändra det, eller ring oss på {phone}.',
+  'too-many-entries': `Det här mobilnumret står redan på väntelista för ${entriesPerPhone} saker. Stoppa en av dem först, eller ring oss på {phone}.`,
   'no-times': 'Inga tider är lediga de närmaste två veckorna. Ring patienten.',
   'group-full': 'Det finns tyvärr ingen plats kvar. Välj ett annat datum.',
   'too-many-appointments': `Du har redan ${appointmentsPerPhone} kommande tider med det här mobilnumret. Ring oss på {phone} om du behöver fler.`,

@@ -16,3 +16,8 @@ export async function findOwn<T extends { tokenHash: string }>(
 function readBearer({ headers }: FastifyRequest): string | undefined {
   return /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }
+
+/** Whether a request has a token. */
+export function holdsToken(request: FastifyRequest, token: string): boolean {
+  return isSame(readBearer(request) ?? '', token)
+}

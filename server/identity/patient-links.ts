@@ -5,6 +5,7 @@ import { bookingToken, manageLink } from './booking-token.ts'
 import { offerToken } from './offer-token.ts'
 import { orderToken } from './order-token.ts'
 import { hashToken, type Secrets } from './secrets.ts'
+import { waitingToken } from './waiting-token.ts'
 
 interface Owned {
   reference: string
@@ -28,6 +29,8 @@ export function createPatientLinks({
       link(booking, bookingToken(secrets, booking.reference), facts().paths.manage[locale]),
     ofOffer: ({ id, tokenHash }: { id: string; tokenHash: string }, locale: Locale) =>
       link({ reference: id, tokenHash }, offerToken(secrets, id), facts().paths.offer[locale]),
+    ofEntry: ({ id, tokenHash }: { id: string; tokenHash: string }, locale: Locale) =>
+      link({ reference: id, tokenHash }, waitingToken(secrets, id), facts().paths.waiting[locale]),
     ofOrder: (order: Owned, locale: Locale) =>
       link(order, orderToken(secrets, order.reference), facts().paths.order[locale]),
   }

@@ -84,6 +84,7 @@ export async function addTablet({ service }: TestApi, clinic = 'bislett'): Promi
 /** One try of each call of the console's lists, each with what it needs at Bislett. */
 export function tryLists(api: TestApi) {
   return {
+    'GET /staff/waiting-list': (it) => it.call('GET', '/api/staff/waiting-list?clinic=bislett'),
     'GET /staff/inbox': (it) => it.call('GET', '/api/staff/inbox?clinic=bislett'),
     'GET /staff/inbox/{id}': async (it) => it.call('GET', `/api/staff/inbox/${await writeToClinic(api)}`),
     'PATCH /staff/inbox/{id}': async (it) =>

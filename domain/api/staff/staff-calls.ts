@@ -16,6 +16,7 @@ import { rosterCalls } from './roster-calls.ts'
 import { rosterHistoryCalls } from './roster-history-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { visitCalls } from './visit-calls.ts'
+import { staffWaitingCalls } from './waiting-calls.ts'
 
 /** Calls that need a session of somebody who works here; who may make which is in domain/staff/permissions.ts. */
 export const staffCalls = {
@@ -36,6 +37,7 @@ export const staffCalls = {
   ...callerCalls,
   ...peopleCalls,
   ...staffOfferCalls,
+  ...staffWaitingCalls,
   ...accessLogCalls,
 }
 

@@ -22,7 +22,8 @@ import type { Service } from '../../service.ts'
 import { viewBooking } from './booking-view.ts'
 
 /** What is ordered; staff order without a proof of the phone. */
-type OrderBody = Omit<BookingBody, 'verification'> & Partial<Pick<BookingBody, 'verification'>>
+type OrderBody = Pick<BookingBody, 'treatment' | 'group' | 'patient' | 'partner'> &
+  Partial<Pick<BookingBody, 'verification'>>
 
 export type CheckedOrder =
   /** `proof`: the id of the verification that proves the patient's phone. */

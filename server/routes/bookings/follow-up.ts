@@ -1,7 +1,7 @@
 import { patientOnTheWeb } from '#database/audit.ts'
 import type { Booking } from '#database/bookings/bookings.ts'
 import type { BookingRequest } from '#database/bookings/place-bookings.ts'
-import type { MessageLimit } from '#database/limits.ts'
+import { type MessageLimit, onlyJudged } from '#database/limits.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
 import { bookingToken } from '../../identity/booking-token.ts'
 import { drawReference, hashToken } from '../../identity/secrets.ts'
@@ -50,7 +50,7 @@ export function makeFollowUp(
     onlyHeld: false,
     limits: {
       ...{ verification: null, perVerification: null, perPhone: null },
-      messages: messages.map((it): MessageLimit => ({ ...it, first: 'judged' })),
+      messages: onlyJudged(messages),
     },
     by: patientOnTheWeb,
     ...name,

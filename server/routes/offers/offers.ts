@@ -9,7 +9,7 @@ import { findOwn } from '../../http/own-rows.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { jobsFor } from '../../jobs/booking-jobs.ts'
-import { viewOffer } from '../../offers/view-offer.ts'
+import { type OfferSubject, viewOffer } from '../../offers/view-offer.ts'
 import type { Service } from '../../service.ts'
 
 export function registerOffers(api: Api, service: Service): void {
@@ -18,8 +18,10 @@ export function registerOffers(api: Api, service: Service): void {
   /** The offer with its booking, if the request has its token. */
   const find = async (request: FastifyRequest, id: string) => {
     const offer = await findOwn(request, id, (it) => findOffer(database, it))
-    const booking = offer && (await findBooking(database, offer.booking))
-    return booking && { offer, booking }
+    if (!offer) return undefined
+    const booking = offer.booking === null ? undefined : await findBooking(database, offer.booking)
+    const subject: OfferSubject | null = booking ?? offer.waiting
+    return subject ? { offer, booking, subject } : undefined
   }
   const isOpen = ({ state, expiresAt }: Offer) =>
     offerStateAt({ state, expiresAt: expiresAt.epochMilliseconds }, clock.now().epochMilliseconds) === 'open'
@@ -31,7 +33,7 @@ export function registerOffers(api: Api, service: Service): void {
   api.get('/offers/:id', { schema: calls['GET /offers/{id}'] }, async (request, reply) => {
     const found = await find(request, request.params.id)
     if (!found) return sendProblem(request, reply, 'not-found')
-    return viewOffer(service, found.offer, found.booking, findLocale(request))
+    return viewOffer(service, found.offer, found.subject, findLocale(request))
   })
 
   api.post('/offers/:id/take', { schema: calls['POST /offers/{id}/take'] }, async (request, reply) => {
@@ -42,9 +44,10 @@ export function registerOffers(api: Api, service: Service): void {
     const answer = async () => {
       const now = await find(request, request.params.id)
       return now
-        ? viewOffer(service, now.offer, now.booking, findLocale(request))
+        ? viewOffer(service, now.offer, now.subject, findLocale(request))
         : sendProblem(request, reply, 'not-found')
     }
+    if (!booking) return sendProblem(request, reply, 'offer-gone')
     // A second tap, or a page that was opened again.
     if (offer.state === 'taken' && booking.slot === slot && booking.state === 'booked') return answer()
     if (!offer.times.some((it) => it.slot === slot)) {
@@ -97,16 +100,16 @@ export function registerOffers(api: Api, service: Service): void {
   api.post('/offers/:id/decline', { schema: calls['POST /offers/{id}/decline'] }, async (request, reply) => {
     const found = await find(request, request.params.id)
     if (!found) return sendProblem(request, reply, 'not-found')
-    const { offer, booking } = found
+    const { offer, booking, subject } = found
     if (offer.state !== 'declined') {
       if (!isOpen(offer)) return sendProblem(request, reply, 'offer-gone')
       await declineOffer(database, offer.id)
       publishAll(offer)
-      feed.publish(booking.practitioner)
+      if (booking) feed.publish(booking.practitioner)
     }
     const now = await findOffer(database, offer.id)
     return now?.state === 'declined'
-      ? viewOffer(service, now, booking, findLocale(request))
+      ? viewOffer(service, now, subject, findLocale(request))
       : sendProblem(request, reply, 'offer-gone')
   })
 }

@@ -26,6 +26,7 @@ import { registerRosters } from './rosters.ts'
 import { registerSession } from './session.ts'
 import { registerSignIn, registerSignInByLink, registerWaysIn } from './sign-in.ts'
 import { registerTimes } from './times.ts'
+import { registerStaffWaiting } from './waiting.ts'
 
 /** The calls of the console. In production there are none unless people can sign in. */
 export function registerStaff(api: Api, service: Service): void {
@@ -60,6 +61,7 @@ export function registerStaff(api: Api, service: Service): void {
     registerCaller(staff, service)
     registerPeople(staff, service)
     registerStaffOffers(staff, service)
+    registerStaffWaiting(staff, service)
     registerAccessLog(staff, service)
   })
 }

@@ -1,0 +1,110 @@
+import type { PartOfDay } from '#domain/availability/part-of-day.ts'
+import type { Patient } from '#domain/forms/patient.ts'
+import type { DayRange } from '#domain/rosters/day-ranges.ts'
+import type { Booking } from '../bookings/bookings.ts'
+import type { Database } from '../client.ts'
+import { type Statement, sql } from '../sql.ts'
+
+/** An entry of the waiting list as stored. */
+export interface Entry {
+  id: string
+  tokenHash: string
+  treatment: string
+  /** A run of a group, and the date where only one is wanted; null for a time of one patient. */
+  group: { run: string; date: string | null } | null
+  clinics: string[]
+  days: DayRange[]
+  parts: PartOfDay[]
+  /** The booking that moves when an offer is taken. */
+  booking: Pick<Booking, 'reference' | 'start'> | null
+  since: Temporal.Instant
+  until: Temporal.Instant
+  ignored: number
+  patient: Patient
+  locale: Booking['locale']
+  /** What is held for them now. */
+  offer: OpenOffer | null
+  /** Slots that they were offered before: nobody is asked about the same time twice. */
+  offered: string[]
+}
+
+export interface OpenOffer {
+  id: string
+  tokenHash: string
+  clinic: string
+  start: Temporal.Instant
+  expiresAt: Temporal.Instant
+}
+
+interface EntryRow extends Pick<Entry, 'id' | 'treatment' | 'clinics' | 'days' | 'parts' | 'ignored' | 'locale'> {
+  token_hash: string
+  run: string | null
+  run_date: string | null
+  booking: string | null
+  booked_at: Date | null
+  since: Date
+  until: Date
+  patient_name: string
+  birthdate: string
+  patient_email: string | null
+  patient_phone: string
+  description: string
+  departs_at: Date | null
+  offer: { id: string; token_hash: string; clinic: string; starts_at: string; expires_at: string } | null
+  offered: string[]
+}
+
+/** The entry with an id, if it is not over. */
+export async function findEntry(database: Database, id: string, now: Temporal.Instant): Promise<Entry | undefined> {
+  return (await readEntries(database, sql`w.id = ${id}`, now))[0]
+}
+
+/** Who waits at a clinic, in fair order. */
+export function listEntriesAt(database: Database, clinic: string, now: Temporal.Instant): Promise<Entry[]> {
+  return readEntries(database, sql`${clinic} = any(w.clinics)`, now)
+}
+
+async function readEntries(database: Database, which: Statement, now: Temporal.Instant): Promise<Entry[]> {
+  // The birthdate as text: the driver would turn a date into an instant in the machine's time zone.
+  const { rows } = await database.run<EntryRow>(sql`
+    select w.*, w.patient_birthdate::text as birthdate, b.starts_at as booked_at, (
+        select jsonb_build_object('id', o.id, 'token_hash', o.token_hash, 'clinic', o.clinic, 'starts_at', t.starts_at, 'expires_at', o.expires_at)
+        from offers o join offered_times t on t.offer = o.id
+        where o.entry = w.id and o.state = 'open' and o.expires_at > ${now}::timestamptz limit 1
+      ) as offer,
+      array(select t.slot from offers o join offered_times t on t.offer = o.id where o.entry = w.id) as offered
+    from waiting_entries w left join bookings b on b.reference = w.booking
+    where ${which} and w.until > ${now}::timestamptz
+    order by w.since, w.id`)
+  return rows.map(fromRow)
+}
+
+function fromRow(row: EntryRow): Entry {
+  const { id, treatment, clinics, days, parts, ignored, locale, offered } = row
+  return {
+    ...{ id, treatment, clinics, days, parts, ignored, locale, offered },
+    tokenHash: row.token_hash,
+    group: row.run === null ? null : { run: row.run, date: row.run_date },
+    booking:
+      row.booking !== null && row.booked_at
+        ? { reference: row.booking, start: row.booked_at.toTemporalInstant() }
+        : null,
+    since: row.since.toTemporalInstant(),
+    until: row.until.toTemporalInstant(),
+    patient: {
+      name: row.patient_name,
+      birthdate: row.birthdate,
+      email: row.patient_email,
+      phone: row.patient_phone,
+      description: row.description,
+      ...(row.departs_at && { departure: row.departs_at.toTemporalInstant().toString() }),
+    },
+    offer: row.offer && {
+      id: row.offer.id,
+      tokenHash: row.offer.token_hash,
+      clinic: row.offer.clinic,
+      start: Temporal.Instant.from(row.offer.starts_at),
+      expiresAt: Temporal.Instant.from(row.offer.expires_at),
+    },
+  }
+}
