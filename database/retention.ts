@@ -31,6 +31,9 @@ const retention = {
   verificationBookings: hours(retentionHours.codes),
   /** Changes by staff that could not be carried out. */
   pendingChanges: hours(retentionHours.unfinished),
+  /** Whether to cancel, asked by SMS: good for an hour. */
+  cancelQuestions: hours(retentionHours.unfinished),
+  stoppedPhones: hours(retentionHours.stoppedPhones),
   /** From the moment they end. */
   staffSessions: hours(0),
   /** From the end of the time itself. */
@@ -71,6 +74,11 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
       (before) => sql`delete from verification_bookings where last_at < ${before}`,
     ),
     pendingChanges: await count('pendingChanges', deleteOldChanges),
+    cancelQuestions: await count(
+      'cancelQuestions',
+      (before) => sql`delete from cancel_questions where asked_at < ${before}`,
+    ),
+    stoppedPhones: await count('stoppedPhones', (before) => sql`delete from stopped_phones where at < ${before}`),
     staffSessions: await count('staffSessions', deleteOverSessions),
     accessLog: (await database.run(forgetOldAccess(now))).affected,
     freedTimes: await count('freedTimes', (before) => sql`delete from freed_times where upper(during) < ${before}`),

@@ -475,9 +475,9 @@ export const en: Messages = {
       '{brand}: Your appointment on {time} at our {clinic} clinic and the later visits in your package have been cancelled.',
     offer:
       '{brand} {clinic}: Your appointment on {time} has to be moved. We’re holding other times for you until {until}. Choose here: {link}',
-    reminder: '{brand}: You have an appointment on {time} at our {clinic} clinic. Address: {street}.',
+    reminder: '{brand}: You have an appointment on {time} at our {clinic} clinic. Address: {street}. {answer}',
     'day-reminder':
-      '{brand}: A reminder that you have an appointment on {time} at our {clinic} clinic. Address: {street}. {change}',
+      '{brand}: A reminder that you have an appointment on {time} at our {clinic} clinic. Address: {street}. {answer}{change}',
     onlineDayReminder: '{brand}: A reminder that we meet online on {time}: {join} {change}',
     groupConfirmation: '{brand}: You have a place. {when} at our {clinic} clinic. Address: {street}. {change}',
     onlineConfirmation: '{brand}: You have a place. {when}, online: {join} {change}',
@@ -490,6 +490,18 @@ export const en: Messages = {
     severalDates: '{count} dates, the first on {time}',
     moveOrCancel: 'See, move or cancel: {link}',
     cancelOnly: 'See or cancel: {link}',
+    howToAnswer: 'Reply C to cancel.',
+    answers: {
+      cancel:
+        '{brand}: Do you want to cancel your appointment on {time} at our {clinic} clinic? {cost} Reply YES within an hour.',
+      cancelRest:
+        '{brand}: Do you want to cancel your appointment on {time} at our {clinic} clinic and the later visits in your package? {cost} Reply YES within an hour.',
+      free: 'It costs nothing.',
+      fee: 'It is too late to cancel free of charge, so you pay {price}.',
+      feeDepends: 'It is too late to cancel free of charge, so you pay for the appointment.',
+      help: '{brand}: We do not read replies. Reply C to cancel, or see your appointment here: {link}',
+      helpOnly: '{brand}: We do not read replies. See, move or cancel your appointments here: {link}',
+    },
     links: {
       bookings: '{brand}: Here are the links to your coming appointments.',
       orders: '{brand}: Here are the links to your orders.',

@@ -480,8 +480,8 @@ export const no = {
     'cancelled-rest': 'Timen din hos {brand} {clinic} {time} og de senere timene i pakken er avbestilt.',
     offer:
       '{brand} {clinic}: Timen din {time} må flyttes. Vi holder av andre tider til deg til kl. {until}. Velg her: {link}',
-    reminder: 'Du har time hos {brand} {clinic} {time}. Adresse: {street}.',
-    'day-reminder': 'Påminnelse fra {brand} {clinic}: Du har time {time}. Adresse: {street}. {change}',
+    reminder: 'Du har time hos {brand} {clinic} {time}. Adresse: {street}. {answer}',
+    'day-reminder': 'Påminnelse fra {brand} {clinic}: Du har time {time}. Adresse: {street}. {answer}{change}',
     onlineDayReminder: 'Påminnelse fra {brand}: Vi møtes på nett {time}: {join} {change}',
     groupConfirmation: '{brand}: Du har fått plass. {when}, {clinic}. Adresse: {street}. {change}',
     onlineConfirmation: '{brand}: Du har fått plass. {when}, på nett: {join} {change}',
@@ -494,6 +494,18 @@ export const no = {
     severalDates: '{count} datoer, den første {time}',
     moveOrCancel: 'Se, flytt eller avbestill: {link}',
     cancelOnly: 'Se eller avbestill: {link}',
+    // Few letters: with it a reminder is still one message, and that of the day before two.
+    howToAnswer: 'Svar C for å avbestille.',
+    answers: {
+      cancel: 'Vil du avbestille timen {time} hos {brand} {clinic}? {cost} Svar JA innen en time.',
+      cancelRest:
+        'Vil du avbestille timen {time} hos {brand} {clinic} og de senere timene i pakken? {cost} Svar JA innen en time.',
+      free: 'Det koster ingenting.',
+      fee: 'Fristen er ute, så du betaler {price}.',
+      feeDepends: 'Fristen er ute, så du betaler for timen.',
+      help: '{brand}: Vi leser ikke svar. Svar C for å avbestille, eller se timen din her: {link}',
+      helpOnly: '{brand}: Vi leser ikke svar. Se, flytt eller avbestill timene dine her: {link}',
+    },
     links: {
       bookings: '{brand}: Her er lenkene til de kommende timene dine.',
       orders: '{brand}: Her er lenkene til bestillingene dine.',

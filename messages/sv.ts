@@ -490,8 +490,8 @@ export const sv: Messages = {
     'cancelled-rest': 'Din tid hos {brand} {clinic} {time} och de senare besöken i paketet är avbokade.',
     offer:
       '{brand} {clinic}: Din tid {time} måste flyttas. Vi håller andra tider åt dig till kl. {until}. Välj här: {link}',
-    reminder: 'Du har en tid hos {brand} {clinic} {time}. Adress: {street}.',
-    'day-reminder': 'Påminnelse från {brand} {clinic}: Du har en tid {time}. Adress: {street}. {change}',
+    reminder: 'Du har en tid hos {brand} {clinic} {time}. Adress: {street}. {answer}',
+    'day-reminder': 'Påminnelse från {brand} {clinic}: Du har en tid {time}. Adress: {street}. {answer}{change}',
     onlineDayReminder: 'Påminnelse från {brand}: Vi ses på nätet {time}: {join} {change}',
     groupConfirmation: '{brand}: Du har fått plats. {when}, {clinic}. Adress: {street}. {change}',
     onlineConfirmation: '{brand}: Du har fått plats. {when}, på nätet: {join} {change}',
@@ -504,6 +504,17 @@ export const sv: Messages = {
     severalDates: '{count} datum, det första {time}',
     moveOrCancel: 'Se, boka om eller avboka: {link}',
     cancelOnly: 'Se eller avboka: {link}',
+    howToAnswer: 'Svara C för att avboka.',
+    answers: {
+      cancel: 'Vill du avboka din tid {time} hos {brand} {clinic}? {cost} Svara JA inom en timme.',
+      cancelRest:
+        'Vill du avboka din tid {time} hos {brand} {clinic} och de senare besöken i paketet? {cost} Svara JA inom en timme.',
+      free: 'Det kostar inget.',
+      fee: 'Det är för sent att avboka gratis, så du betalar {price}.',
+      feeDepends: 'Det är för sent att avboka gratis, så du betalar för tiden.',
+      help: '{brand}: Vi läser inte svar. Svara C för att avboka, eller se din tid här: {link}',
+      helpOnly: '{brand}: Vi läser inte svar. Se, boka om eller avboka dina tider här: {link}',
+    },
     links: {
       bookings: '{brand}: Här är länkarna till dina kommande tider.',
       orders: '{brand}: Här är länkarna till dina beställningar.',

@@ -27,12 +27,13 @@ import { registerOffers } from './routes/offers/offers.ts'
 import { registerDocs } from './routes/operation/docs.ts'
 import { registerHealth } from './routes/operation/health.ts'
 import { registerMetrics } from './routes/operation/metrics.ts'
-import { registerOutbox, registerOutboxPage } from './routes/operation/outbox.ts'
+import { registerOutbox, registerOutboxAnswers, registerOutboxPage } from './routes/operation/outbox.ts'
 import { registerOrderTimes } from './routes/orders/order-times.ts'
 import { registerOrders } from './routes/orders/orders.ts'
 import { registerConsent } from './routes/site/consent.ts'
 import { registerPageErrors } from './routes/site/page-errors.ts'
 import { registerSearch } from './routes/site/search.ts'
+import { registerInbound } from './routes/sms/inbound.ts'
 import { registerStaff } from './routes/staff/staff.ts'
 import { registerGroups } from './routes/times/groups.ts'
 import { registerHolds } from './routes/times/holds.ts'
@@ -116,6 +117,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
         registerInterest(forms, service)
       })
       withFiles(api, (forms) => registerApplications(forms, service))
+      registerInbound(api, service)
       registerCheckIns(api, service)
       registerPractitioners(api, service)
       registerSearch(api, service)
@@ -129,5 +131,8 @@ export function registerApi(app: FastifyInstance, service: Service): void {
     },
     { prefix: '/api' },
   )
-  if (!isProduction) registerOutboxPage(app, service, https)
+  if (!isProduction) {
+    registerOutboxPage(app, service, https)
+    registerOutboxAnswers(app, service, https)
+  }
 }

@@ -146,9 +146,10 @@ export async function openService(
     secrets,
     sms,
     log,
+    lookNow: () => jobs.lookNow(),
   })
   const operatorParts = { database, clock, zone, schedules, secrets, config }
-  const jobs = createJobRunner({
+  const jobs: JobRunner = createJobRunner({
     database,
     clock,
     log,

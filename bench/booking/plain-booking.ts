@@ -95,6 +95,7 @@ export function makePlainBooking({ facts, schedule }: Chain, slotId: string): Pl
         start,
         link: manageLink(`http://localhost:8000${facts.paths.manage.en}`, reference, token),
         mayMove: true,
+        takesAnswers: true,
       },
     ),
   }

@@ -15,6 +15,8 @@ const tables: Record<string, string> = {
   verification_bookings: '{fact:code-retention}',
   counted_events: '{fact:attempt-retention}',
   jobs: '{fact:sent-message-retention}',
+  cancel_questions: '{fact:unfinished-retention}',
+  stopped_phones: '{fact:stopped-phone-retention}',
   known_phones: '{fact:known-phone-retention}',
   contact_messages: '{fact:message-retention}',
   interests: '{fact:interest-retention}',

@@ -8,6 +8,7 @@ import { offerCalls } from './offer-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { readCalls } from './read-calls.ts'
 import { siteCalls } from './site-calls.ts'
+import { smsCalls } from './sms-calls.ts'
 import { signInCalls } from './staff/sign-in-calls.ts'
 import { staffCalls } from './staff/staff-calls.ts'
 import { waitingCalls } from './waiting-calls.ts'
@@ -20,6 +21,7 @@ export const calls = {
   ...orderCalls,
   ...kioskCalls,
   ...siteCalls,
+  ...smsCalls,
   ...signInCalls,
   ...staffCalls,
 }

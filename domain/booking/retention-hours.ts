@@ -26,6 +26,8 @@ export const retentionHours = {
   absences: 30 * 24,
   /** Long enough to recognise patients who come back now and then. */
   knownPhones: 90 * 24,
+  /** Phones that want no reminders, by keyed hashes. */
+  stoppedPhones: 365 * 24,
   /** That a message was sent, not its text: long enough to answer 'I never got an SMS'. */
   finishedJobs: 30 * 24,
 } as const

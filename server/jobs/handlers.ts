@@ -1,3 +1,4 @@
+import { isStopped } from '#database/answers/stopped-phones.ts'
 import { type Booking, findBookings } from '#database/bookings/bookings.ts'
 import type { Database } from '#database/client.ts'
 import { isFaultOfCall } from '#database/engines/errors.ts'
@@ -10,6 +11,8 @@ import { isAfterLimit } from '#domain/booking/booking-changes.ts'
 import { reminderMinutes } from '#domain/booking/reminder.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Locale } from '#domain/market/locale.ts'
+import { createAnswerReader } from '../answers/answer-job.ts'
+import { takesAnswers } from '../answers/takes-answers.ts'
 import type { Clock } from '../clock/clock.ts'
 import { findJoinLink } from '../groups/join-link.ts'
 import { createPatientLinks } from '../identity/patient-links.ts'
@@ -44,6 +47,9 @@ export interface CodeToSend {
 /** Nobody else tells that an appointment is booked, or that a date is near or called off. None is sent to more people than have booked. */
 const alwaysTold: ReadonlySet<BookingMessage | GroupMessage> = new Set(['confirmation', 'reminder', 'date-cancelled'])
 
+/** What a phone that has answered STOP does not get. */
+const reminders: ReadonlySet<BookingMessage | GroupMessage> = new Set(['reminder', 'day-reminder'])
+
 /** Everything that happens after a request has been answered. */
 export function createJobHandlers(parts: {
   config: Config
@@ -59,6 +65,8 @@ export function createJobHandlers(parts: {
   secrets: Secrets
   sms: SmsGateway
   log: Log
+  /** Sends what a job leaves to be sent. */
+  lookNow(): void
 }): JobHandlers {
   const { config, clock, zone, database, facts, groups, secrets, sms, log } = parts
   const links = createPatientLinks(parts)
@@ -118,6 +126,9 @@ export function createJobHandlers(parts: {
     if (!alwaysTold.has(kind) && !(await hasRoom(now))) {
       return { end: 'retry', code: 'over-budget', giveUpAt } as const
     }
+    if (reminders.has(kind) && (await isStopped(database, secrets.hash('phone', booking.patient.phone)))) {
+      return { end: 'cancelled' } as const
+    }
     const reader = { locale: booking.locale, country: config.COUNTRY }
     const link = links.ofBooking(booking, booking.locale)
     if (booking.group) {
@@ -126,6 +137,7 @@ export function createJobHandlers(parts: {
         clinic,
         start,
         dates: booking.group.dates.filter((it) => !it.isCancelled).length,
+        takesAnswers: takesAnswers(config) && booking.group.dates.length === 1,
         join: booking.group.isOnline ? (findJoinLink(groups(), booking.group.id) ?? '') : null,
         link,
       })
@@ -136,6 +148,7 @@ export function createJobHandlers(parts: {
       clinic,
       start: booking.start,
       link,
+      takesAnswers: takesAnswers(config),
       // The ten minutes after booking are not counted: they are over by the time most people read the message.
       mayMove: !isAfterLimit(booking.start.epochMilliseconds, company.cancellationHours, now.epochMilliseconds),
     })
@@ -152,6 +165,7 @@ export function createJobHandlers(parts: {
     reminder: { run: sendAboutBooking('reminder') },
     'day-reminder': { run: sendAboutBooking('day-reminder') },
     order: { run: createOrderTeller({ ...parts, links }, send) },
+    answer: { run: createAnswerReader({ ...parts, links }, { send, hasRoom }) },
     offer: { run: createOfferTeller({ ...parts, links }, findBooking, send) },
     'date-cancelled': { run: sendAboutBooking('date-cancelled') },
     // Apart from the retention: if one of them breaks, the other goes on.

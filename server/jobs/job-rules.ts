@@ -45,7 +45,7 @@ const urgency: { kinds: (MessageKind | 'code' | typeof staffChangeKind)[]; width
   { kinds: ['code'], width: 30 },
   // Somebody at the desk sees it end.
   { kinds: [staffChangeKind], width: 10 },
-  { kinds: ['confirmation', 'moved', 'cancelled', 'cancelled-rest', 'order', 'offer'], width: 30 },
+  { kinds: ['confirmation', 'moved', 'cancelled', 'cancelled-rest', 'order', 'offer', 'answer'], width: 30 },
   // A whole class at once.
   { kinds: ['date-cancelled'], width: 10 },
   // Each reads the bookings of the coming weeks.

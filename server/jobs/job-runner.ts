@@ -159,12 +159,14 @@ export function createJobRunner(parts: {
 
   async function drain(isAwaited: (kind: string) => boolean = () => true): Promise<void> {
     const awaited = () => [...inHand].flatMap(([work, kind]) => (isAwaited(kind) ? [work] : []))
+    let found: Promise<void>[]
     do {
       await claim()
-      await Promise.all(awaited())
-      // A lane that was full is filled again in the meantime.
+      found = awaited()
+      await Promise.all(found)
+      // A lane that was full is filled again in the meantime; what has run may have left another job.
       await new Promise((resolve) => setImmediate(resolve))
-    } while (awaited().length > 0 || claiming)
+    } while (found.length > 0 || awaited().length > 0 || claiming)
   }
 
   async function finishInHand(): Promise<void> {

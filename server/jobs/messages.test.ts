@@ -52,7 +52,7 @@ describe.each(engines)('messages, on %s', (_, open) => {
     expect(await messagesTo(phone)).toHaveLength(2)
     api.clock.set(Temporal.Instant.from('2026-11-10T06:00:00Z'))
     expect((await messagesTo(phone))[0]).toBe(
-      'Innom: You have an appointment on Tuesday 10 November at 08:00 at our Bislett clinic. Address: Prøvegata 1.',
+      'Innom: You have an appointment on Tuesday 10 November at 08:00 at our Bislett clinic. Address: Prøvegata 1. Reply C to cancel.',
     )
     api.clock.advance({ hours: 1 })
     expect(await messagesTo(phone)).toHaveLength(3)
@@ -70,7 +70,7 @@ describe.each(engines)('messages, on %s', (_, open) => {
     expect(await messagesTo(phone)).toHaveLength(2)
     api.clock.set(Temporal.Instant.from('2026-11-11T19:00:00Z'))
     expect((await messagesTo(phone))[0]).toBe(
-      `Innom: A reminder that you have an appointment on Friday 13 November at 08:00 at our Bislett clinic. Address: Prøvegata 1. See, move or cancel: http://localhost:8000/en/my-appointment/#${body.reference}.${body.token}`,
+      `Innom: A reminder that you have an appointment on Friday 13 November at 08:00 at our Bislett clinic. Address: Prøvegata 1. Reply C to cancel. See, move or cancel: http://localhost:8000/en/my-appointment/#${body.reference}.${body.token}`,
     )
     expect(await messagesTo(cancelled.phone)).toHaveLength(before)
   })

@@ -82,6 +82,19 @@ export function linkLimits(secrets: Secrets, { phoneHash }: ProvedPhone, address
   ]
 }
 
+/** What phones send us, whoever they are: beyond it nothing is read. Somebody with many phones pays for each message. */
+export function answerLimits(secrets: Secrets, phone: string): Limit[] {
+  return [
+    { key: `answer-phone:${secrets.hash('phone', phone)}`, max: 20, seconds: day },
+    { key: 'answer-all', max: 3000, seconds: hour },
+  ]
+}
+
+/** What we answer somebody who did not mean anything that we know. */
+export function answerHelpLimits(phoneHash: string): Limit[] {
+  return [{ key: `answer-help:${phoneHash}`, max: 1, seconds: day }]
+}
+
 /**
  * Absences, each of which is a mail to a company: somebody corrects one now and then, and a workplace may share an address. Whoever has many
  * phones and addresses must not use up a company's whole hour.

@@ -58,10 +58,17 @@ const settings = z.object({
   TWILIO_FROM: filled.optional(),
   /** Where Twilio is; another address is for tests. */
   TWILIO_URL: webAddress.default('https://api.twilio.com'),
+  /** Whether that number passes answers on to POST /api/sms/inbound/twilio: then messages say how to answer. */
+  TWILIO_ANSWERS: z.enum(['yes', 'no'], 'yes or no').default('no'),
   /** Where {to, text, from} is posted (SMS_GATEWAY=http), with this bearer token and sender. */
   SMS_HTTP_URL: webAddress.optional(),
   SMS_HTTP_TOKEN: bearerToken.optional(),
   SMS_HTTP_FROM: filled.default('Innom'),
+  /** Signs the answers that it posts to /api/sms/inbound/http; unset: it takes none, and messages ask for none. */
+  SMS_HTTP_INBOUND_SECRET: z
+    .string()
+    .refine((text) => text.trim().length >= shortestSecret, `at least ${shortestSecret} characters long`)
+    .optional(),
   /** Countries whose numbers may get a code, as two-letter codes; unset: EEA, GB, CH, US, CA. Others draw toll fraud. */
   SMS_COUNTRIES: list((it) => /^[A-Za-z]{2}$/.test(it), 'two-letter country codes with commas between')
     .transform((codes) => codes.map((it) => it.toUpperCase()))
@@ -193,6 +200,11 @@ function findContradictions(config: Config): string[] {
   }
   if (config.SMS_GATEWAY === 'twilio') {
     demand(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'], 'SMS_GATEWAY is twilio')
+  }
+  if (config.TWILIO_ANSWERS === 'yes' && !/^\+\d+$/.test(config.TWILIO_FROM ?? '')) {
+    problems.push(
+      'TWILIO_FROM must be a number such as +4759440000 when TWILIO_ANSWERS is yes: a name cannot be answered.',
+    )
   }
   if (config.SMS_GATEWAY === 'http') demand(['SMS_HTTP_URL'], 'SMS_GATEWAY is http')
   if (config.OIDC_ISSUER) {

@@ -14,6 +14,7 @@ const tellCancelled = (dates: number) =>
       },
       start: Temporal.Instant.from('2027-02-02T17:30:00+01:00'),
       dates,
+      takesAnswers: false,
       join: null,
       link: null,
     },

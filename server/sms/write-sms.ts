@@ -29,15 +29,18 @@ export function writeAboutBooking(
     link: string | null
     /** Whether the link will let it be moved for a while: it can be cancelled until the start. */
     mayMove: boolean
+    /** Whether an answer by SMS reaches us: reminders then say how to cancel by one. */
+    takesAnswers: boolean
   },
 ): string {
-  const { brand, clinic, start, link, mayMove } = values
+  const { brand, clinic, start, link, mayMove, takesAnswers } = values
   const words = messagesFor(reader.locale, reader.country).sms
   return format(words[kind], {
     brand,
     clinic: clinic.name,
     street: clinic.address.street,
     time: describeTime(reader, start, clinic.zone),
+    answer: takesAnswers ? `${words.howToAnswer} ` : '',
     change: link === null ? '' : format(mayMove ? words.moveOrCancel : words.cancelOnly, { link }),
   }).trimEnd()
 }
@@ -54,12 +57,14 @@ export function writeAboutGroup(
     start: Temporal.Instant
     /** How many dates the booking has that stand. */
     dates: number
+    /** Whether its reminders say how to cancel by SMS: a whole course is not cancelled in passing. */
+    takesAnswers: boolean
     /** Where an online group meets; null for one at the clinic. */
     join: string | null
     link: string | null
   },
 ): string {
-  const { brand, clinic, start, dates, join, link } = values
+  const { brand, clinic, start, dates, takesAnswers, join, link } = values
   const words = messagesFor(reader.locale, reader.country).sms
   const time = describeTime(reader, start, clinic.zone)
   const text = {
@@ -78,6 +83,7 @@ export function writeAboutGroup(
     count: String(dates),
     when: when.charAt(0).toUpperCase() + when.slice(1),
     join: join ?? '',
+    answer: takesAnswers ? `${words.howToAnswer} ` : '',
     change: link === null ? '' : format(words.cancelOnly, { link }),
   }).trimEnd()
 }

@@ -110,7 +110,7 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
     expect((await messagesTo(phone)).filter((it) => it.includes('You have an'))).toEqual([])
     test.api.clock.set(Temporal.Instant.from('2026-11-13T08:00:00Z'))
     expect((await messagesTo(phone)).filter((it) => it.includes('You have an'))).toEqual([
-      'Innom: You have an appointment on Friday 13 November at 10:00 at our Bislett clinic. Address: Prøvegata 1.',
+      'Innom: You have an appointment on Friday 13 November at 10:00 at our Bislett clinic. Address: Prøvegata 1. Reply C to cancel.',
     ])
   })
 

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
 import { listTroubledJobs } from '#database/jobs/jobs.ts'
 import { listMessages } from '#database/jobs/outbox.ts'
 import { calls } from '#domain/api/calls.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
+import { receiveAnswer } from '../../answers/receive-answer.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { setApiHeaders } from '../../http/api-headers.ts'
+import { createCrossSiteCheck } from '../../http/cross-site.ts'
+import { withForms } from '../../http/form-bodies.ts'
 import { sendPage } from '../../http/html-page.ts'
-import type { Api } from '../../http/zod-routes.ts'
+import { type Api, withZod } from '../../http/zod-routes.ts'
 import { isMailKind } from '../../jobs/mail-jobs.ts'
 import type { Service } from '../../service.ts'
 
@@ -57,10 +62,30 @@ export function registerOutboxPage(app: FastifyInstance, service: Service, https
     const kept = messages.map((it) => {
       const headers =
         it.subject === null ? '' : `<p>${escapeHtml(it.subject)}<br>Reply-To: ${escapeHtml(it.replyTo ?? '–')}</p>`
-      return `<article><h2>${escapeHtml(it.phone ?? it.email ?? '')}, ${formatMoment(it.createdAt.toTemporalInstant(), zone)}</h2>${headers}<pre>${escapeHtml(it.text)}</pre></article>`
+      return `<article><h2>${escapeHtml(it.phone ?? it.email ?? '')}, ${formatMoment(it.createdAt.toTemporalInstant(), zone)}</h2>${headers}<pre>${escapeHtml(it.text)}</pre>${it.phone === null ? '' : formToAnswer(it.phone)}</article>`
     })
     const table = `<h2>Not sent</h2><table><tr><th>Kind</th><th>State</th><th>Attempts</th><th>Last error</th><th>Next attempt</th></tr>${trouble.join('')}</table>`
     const none = '<p>No messages yet. Ask for a code, book an appointment or send a form, and look again.</p>'
     return sendPage(reply, 'Outbox', (trouble.length > 0 ? table : '') + (kept.length > 0 ? kept.join('') : none))
   })
+}
+
+const answerForm = z.object({ phone: z.string().max(40), text: z.string().max(1000) })
+
+/** POST /dev/outbox/answers: answers a message as its patient would from a phone. */
+export function registerOutboxAnswers(app: FastifyInstance, service: Service, https: boolean): void {
+  withForms(withZod(app), (forms) => {
+    forms.addHook('onRequest', createCrossSiteCheck(service.config.SITE_URL))
+    forms.post('/dev/outbox/answers', { schema: { body: answerForm } }, async (request, reply) => {
+      setApiHeaders(reply.raw, https)
+      const { phone, text } = request.body
+      await receiveAnswer(service, 'outbox', { id: randomUUID(), from: phone, text })
+      return reply.redirect('/dev/outbox', 303)
+    })
+  })
+}
+
+function formToAnswer(phone: string): string {
+  const hidden = `<input type="hidden" name="phone" value="${escapeHtml(phone)}">`
+  return `<form method="post" action="/dev/outbox/answers">${hidden}<label>Answer <input name="text" autocomplete="off" maxlength="1000" required></label> <button>Send</button></form>`
 }
