@@ -13,9 +13,6 @@ export const offerHours = 2
 export const timesOffered = 3
 
 /** What an offer is at a moment. */
-export function offerStateAt(
-  { state, expiresAt }: { state: OfferState; expiresAt: number },
-  now: number,
-): OfferState {
+export function offerStateAt({ state, expiresAt }: { state: OfferState; expiresAt: number }, now: number): OfferState {
   return state === 'open' && expiresAt <= now ? 'expired' : state
 }
