@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { format } from '#messages/format.ts'
 import { dayWords } from '#messages/staff/day-words.ts'
 import { useAddress } from '../app/address.tsx'
@@ -12,6 +13,7 @@ import { FailedChanges } from '../booking/failed-changes.tsx'
 import { StaleLine } from '../parts/stale-line.tsx'
 import type { Day, DayVisit, OpenVisit } from '../visits/day.ts'
 import { useOpenVisit } from '../visits/open-visit.ts'
+import { chooseAlone } from './choose-alone.ts'
 import { DayBar } from './day-bar.tsx'
 import { DayTable } from './day-table.tsx'
 import { PractitionerStrip } from './practitioner-strip.tsx'
@@ -31,7 +33,9 @@ export default function DayScreen() {
   const { nameOf } = useCatalogue()
   const [{ view, practitioner }] = useAddress()
   const isNarrow = useMedia('(width <= 40em)')
-  const alone = day?.practitioners.find(({ id }) => id === practitioner) ?? day?.practitioners[0]
+  // The moment of opening: nobody's column is exchanged under the reader's eyes when a shift ends.
+  const [openedAt] = useState(now)
+  const alone = day && chooseAlone(day.practitioners, practitioner, openedAt)
   const [kept, setOpen] = useOpenVisit()
   const open = kept ?? undefined
   const onOpen = ({ reference, start }: DayVisit) => setOpen({ reference, start })
