@@ -8,6 +8,7 @@ import { benchInteract } from './interact.ts'
 import { benchMemory } from './memory.ts'
 import { benchNavigate } from './navigate.ts'
 import { benchPage } from './page.ts'
+import { benchPublish } from './publish.ts'
 import { benchRebuild } from './rebuild.ts'
 import { benchSearch } from './search.ts'
 import { benchServe } from './serve.ts'
@@ -32,6 +33,7 @@ export const benchmarks: Record<string, Benchmark> = {
   memory: benchMemory,
   slots: benchSlots,
   'slots-growth': benchSlotsGrowth,
+  publish: benchPublish,
   book: benchBook,
   contend: benchContend,
   staff: benchStaff,

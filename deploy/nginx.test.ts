@@ -97,11 +97,22 @@ describe('what is personal goes around the cache of nginx', () => {
   it('every call, and what else the server answers beside pages', () => {
     const paths = Object.keys(calls).map((call) => `/api${call.slice(call.indexOf(' ') + 1)}`)
     expect(paths.length).toBeGreaterThan(20)
-    const others = ['/api', '/api/docs', '/api/openapi.json', '/api/metrics', '/dev/outbox', '/staff/', '/staff']
+    const others = [
+      '/fhir',
+      '/fhir/metadata',
+      '/fhir/$bulk-publish',
+      '/api',
+      '/api/docs',
+      '/api/openapi.json',
+      '/api/metrics',
+      '/dev/outbox',
+      '/staff/',
+      '/staff',
+    ]
     expect([...paths, ...others].filter(isKept)).toEqual([])
     expect(block('location ^~ /api/ {').filter((line) => line.startsWith('proxy_cache'))).toEqual([])
     // The others have nothing but the address of the server.
-    for (const place of privatePlaces.filter((it) => it !== '/api/'))
+    for (const place of privatePlaces.filter((it) => it !== '/api/' && it !== '/fhir/'))
       expect(lines).toContain(`location ^~ ${place} { proxy_pass http://innom; }`)
     expect(
       lines.slice(0, lines.indexOf('location ^~ /api/ {')).filter((line) => /^proxy_cache(?!_path)/.test(line)),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { registerFhir } from './fhir/fhir.ts'
 import { setApiHeaders } from './http/api-headers.ts'
 import { createCrossSiteCheck } from './http/cross-site.ts'
 import { withForms } from './http/form-bodies.ts'
@@ -54,7 +55,7 @@ function writes({ method, routeOptions: { url } }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD' ? countedReads.has(url) : !browserOnly.has(url)
 }
 
-/** Puts the whole booking API below /api, and the outbox page below /dev outside production. */
+/** Puts the whole booking API below /api, what other systems ask below /fhir, and the outbox page below /dev outside production. */
 export function registerApi(app: FastifyInstance, service: Service): void {
   const { config } = service
   if (!app.hasDecorator('country')) app.decorate('country', config.COUNTRY)
@@ -131,6 +132,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
     },
     { prefix: '/api' },
   )
+  registerFhir(app, service)
   if (!isProduction) {
     registerOutboxPage(app, service, https)
     registerOutboxAnswers(app, service, https)

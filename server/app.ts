@@ -154,5 +154,5 @@ export function createApp({
 }
 
 function isBelowSite({ url = '/' }: IncomingMessage): boolean {
-  return !(url.startsWith('/api/') || url === '/api' || url.startsWith('/dev/') || url === '/dev')
+  return !/^\/(?:api|dev|fhir)(?:\/|$)/.test(url)
 }

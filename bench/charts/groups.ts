@@ -10,6 +10,6 @@ export interface ChartGroup {
 export const chartGroups: ChartGroup[] = [
   { name: 'build', title: 'Building and editing', benches: ['build', 'rebuild', 'edit', 'start'] },
   { name: 'pages', title: 'Pages in the browser', benches: ['page', 'navigate', 'interact', 'directory', 'search'] },
-  { name: 'server', title: 'Server', benches: ['serve', 'memory', 'slots', 'slots-growth', 'staff'] },
+  { name: 'server', title: 'Server', benches: ['serve', 'memory', 'slots', 'slots-growth', 'publish', 'staff'] },
   { name: 'bookings', title: 'Bookings and waiting', benches: ['book', 'contend', 'wait', 'waiting-list'] },
 ]

@@ -10,10 +10,10 @@ import { readYamlFile } from './read-yaml.ts'
 /** In place of a page that is missing, which is reported elsewhere. */
 const home = { no: '/', en: '/en/' }
 
-const pathsByName = z.object({ paths: z.object({ manage: z.string() }) })
+const pathsByName = z.object({ paths: z.object({ manage: z.string(), booking: z.string() }) })
 
 /**
- * The pages that messages to patients and the booking link to. Where a booking is managed is named in navigation.yaml; the terms of
+ * The pages that messages to patients and the booking link to. Where one books and where a booking is managed are named in navigation.yaml; the terms of
  * a partner are the page `terms` below its own; the thank-you pages of businesses have fixed names. Their Norwegian address is in the page itself. Problems in these files are
  * reported where all pages and the navigation are read.
  */
@@ -26,6 +26,7 @@ export function readMessagePaths(contentFolder: string, partners: Facts['partner
   const withTerms = partners.filter((partner) => readTerms(partner) && existsSync(fileOf(termsPage(partner.id))))
   return {
     manage: navigation.ok ? pathsOf(navigation.value.paths.manage) : home,
+    booking: navigation.ok ? pathsOf(navigation.value.paths.booking) : home,
     order: pathsOf(orderPage),
     offer: pathsOf(offerPage),
     waiting: pathsOf(waitingPage),

@@ -34,6 +34,8 @@ export const facts = z.strictObject({
   /** Pages that messages to patients and the booking link to, by locale. */
   paths: z.strictObject({
     manage: localizedPath,
+    /** The first page of the booking. Releases from before have none. */
+    booking: localizedPath.default(home),
     /** Where tests to take at home are ordered and followed. */
     order: localizedPath.default(home),
     /** Where a patient chooses among other times that are held. Releases from before have none. */

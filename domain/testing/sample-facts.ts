@@ -29,6 +29,7 @@ export const sampleFacts: Facts = facts.parse({
   holidays: sampleHolidays,
   paths: {
     manage: { no: '/min-time/', en: '/en/my-appointment/' },
+    booking: { no: '/bestill-time/', en: '/en/book-an-appointment/' },
     order: { no: '/bestilling/', en: '/en/order/' },
     offer: { no: '/tilbud/', en: '/en/offer/' },
     waiting: { no: '/venteliste/', en: '/en/waiting-list/' },

@@ -15,6 +15,7 @@ import {
   type ServiceTime,
 } from '#domain/availability/service-times.ts'
 import { type Snapshot, takeSnapshot } from '#domain/availability/snapshot.ts'
+import type { StatedSnapshot } from '#domain/availability/stated-times.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
 import type { Clinic } from '#domain/facts/clinic.ts'
 import type { SlotsByPerson, TimesByPerson } from '#domain/people/sort-people.ts'
@@ -39,6 +40,11 @@ export interface ChoiceQuery {
 /** What an answer about times depends on besides the days and where it is asked from. */
 const nameChoice = ({ treatment, clinic, practitioner, people }: ChoiceQuery) =>
   `${treatment} ${clinic} ${practitioner ?? ''} ${people ?? ''}`
+
+export interface ClinicNow {
+  snapshot: StatedSnapshot
+  version: number
+}
 
 const minuteMs = 60_000
 
@@ -206,6 +212,15 @@ export class Availability {
     const times = listNextTimes(this.#snapshotAt(now), practitioner, limit)
     this.#answers.keep(key, JSON.stringify(times), version, nextMinute(now))
     return succeed(times)
+  }
+
+  /** What all times of a clinic are listed from. `version` changes with who is busy there, and `schedule` with who works. */
+  async about<Value>(clinicId: string, answer: (known: ClinicNow) => Value): Promise<Outcome<Value>> {
+    const now = this.#now
+    const read = await this.#busy.refresh(clinicId, now)
+    if (read && !read.ok) return read
+    const snapshot = { ...this.#snapshotAt(now), booked: this.#busy.booked }
+    return succeed(answer({ snapshot, version: this.#busy.versionOf(clinicId) }))
   }
 
   async #refreshAll(clinics: Iterable<string>, now: number): Promise<Outcome<void>> {

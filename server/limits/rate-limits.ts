@@ -137,6 +137,15 @@ export function searchLimits(secrets: Secrets, address: string): Limit[] {
   return sourceLimits(secrets, 'search', address, { address: 600, site: 1200, network: 3000, seconds: hour })
 }
 
+/**
+ * Files of published times that are sent whole: each of them once a minute, as portals are told, and what is asked again and has not changed is
+ * not counted.
+ */
+export function publishLimits(secrets: Secrets, address: string, files: number): Limit[] {
+  const most = 60 * files
+  return sourceLimits(secrets, 'publish', address, { address: most, site: most * 2, network: most * 4, seconds: hour })
+}
+
 /** Reports of failed pages: enough to see that something is broken, too few to fill a disk. */
 export function pageErrorLimits(secrets: Secrets, caller: string): PartialLimit[] {
   const all = { key: 'page-error-all', max: 100, seconds: hour }

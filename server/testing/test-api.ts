@@ -106,7 +106,7 @@ export async function openTestApi({
         ...(body === undefined ? {} : { payload: body as object }),
       })
       if (breaches.length > 0) throw new Error(`answers that break the contract:\n${breaches.join('\n')}`)
-      const isJson = String(response.headers['content-type']).includes('json')
+      const isJson = /\bjson/.test(String(response.headers['content-type']))
       return {
         status: response.statusCode,
         body: isJson ? response.json() : response.body,

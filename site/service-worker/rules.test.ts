@@ -21,6 +21,7 @@ describe('what is kept for reading without a network', () => {
     ['a booking of one’s own under /no/, without its slash', '/no/min-time', true, 'online'],
     ['a page whose name begins like the booking', '/bestill-time-hjelp/', true, 'article'],
     ['the API', '/api/slots', false, 'network'],
+    ['what other systems ask', '/fhir/metadata', false, 'network'],
   ] as const)('%s', (_, path, isPage, treatment) => {
     expect(treatmentOf('GET', path, isPage, booking)).toBe(treatment)
   })

@@ -20,7 +20,7 @@ export type Treatment =
   /** Opening hours and prices: the cached copy is only shown when the network fails. */
   | 'fresh'
 
-const never = /^\/(?:api|dev)(?:\/|$)/
+const never = /^\/(?:api|dev|fhir)(?:\/|$)/
 const fresh = /(?:klinikker|klinikk|clinics?|priser|prices|pricing|all-prices)(?:\/|$)|app-data\.json$/
 
 /** `booking`: paths of the booking pages, which are never cached, nor anything below them. */

@@ -1,0 +1,47 @@
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { problemAnswer } from '#domain/api/problem-answer.ts'
+import { setApiHeaders } from '../http/api-headers.ts'
+import { createCrossSiteCheck } from '../http/cross-site.ts'
+import { handleError, sendProblem } from '../http/problems.ts'
+import { refuseWrongMethods } from '../http/wrong-methods.ts'
+import { withZod } from '../http/zod-routes.ts'
+import { limitTime } from '../process/time-limit.ts'
+import type { Service } from '../service.ts'
+import { fhirType, writeOutcome } from './outcome.ts'
+import { registerPublisher } from './publish/publish-routes.ts'
+
+/**
+ * What other systems ask, in the words of FHIR R4. Everything here translates: into the calls that our own pages make, and their answers and
+ * problems back. No rule about times or bookings lives here.
+ */
+export function registerFhir(app: FastifyInstance, service: Service): void {
+  const { config } = service
+  const https = config.SITE_URL.startsWith('https:')
+  app.register(
+    async (scope) => {
+      const api = withZod(scope)
+      api.removeContentTypeParser('text/plain')
+      const routes: RouteOptions[] = []
+      api.addHook('onRoute', (route) => {
+        route.handler = limitTime(route.handler, config.REQUEST_TIMEOUT)
+        routes.push(route)
+      })
+      api.addHook('onRequest', (_, reply, done) => {
+        setApiHeaders(reply.raw, https)
+        done()
+      })
+      api.addHook('onRequest', createCrossSiteCheck(config.SITE_URL))
+      api.addHook('onSend', (_, reply, payload, done) => {
+        if (!String(reply.getHeader('content-type')).startsWith('application/problem+json')) return done(null, payload)
+        reply.type(fhirType)
+        done(null, JSON.stringify(writeOutcome(problemAnswer.parse(JSON.parse(String(payload))))))
+      })
+      api.setErrorHandler(handleError)
+      api.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'))
+
+      registerPublisher(api, service)
+      refuseWrongMethods(api, () => routes, '/fhir')
+    },
+    { prefix: '/fhir' },
+  )
+}
