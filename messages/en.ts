@@ -490,6 +490,9 @@ export const en: Messages = {
     severalDates: '{count} dates, the first on {time}',
     moveOrCancel: 'See, move or cancel: {link}',
     cancelOnly: 'See or cancel: {link}',
+    timeLost:
+      '{brand} {clinic}: Sorry, your appointment on {time} cannot take place as planned. Choose another time or cancel free of charge: {link} Otherwise we will contact you.',
+    timeStands: '{brand} {clinic}: Your appointment on {time} will take place as planned after all.',
     howToAnswer: 'Reply C to cancel.',
     answers: {
       cancel:

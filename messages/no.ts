@@ -494,6 +494,9 @@ export const no = {
     severalDates: '{count} datoer, den første {time}',
     moveOrCancel: 'Se, flytt eller avbestill: {link}',
     cancelOnly: 'Se eller avbestill: {link}',
+    timeLost:
+      '{brand} {clinic}: Beklager, timen din {time} kan ikke bli som avtalt. Velg en ny tid eller avbestill gratis her: {link} Ellers tar vi kontakt.',
+    timeStands: '{brand} {clinic}: Timen din {time} blir som avtalt likevel.',
     // Few letters: with it a reminder is still one message, and that of the day before two.
     howToAnswer: 'Svar C for å avbestille.',
     answers: {

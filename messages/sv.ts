@@ -504,6 +504,9 @@ export const sv: Messages = {
     severalDates: '{count} datum, det första {time}',
     moveOrCancel: 'Se, boka om eller avboka: {link}',
     cancelOnly: 'Se eller avboka: {link}',
+    timeLost:
+      '{brand} {clinic}: Tyvärr kan din tid {time} inte bli som planerat. Välj en ny tid eller avboka gratis här: {link} Annars hör vi av oss.',
+    timeStands: '{brand} {clinic}: Din tid {time} blir av som planerat ändå.',
     howToAnswer: 'Svara C för att avboka.',
     answers: {
       cancel: 'Vill du avboka din tid {time} hos {brand} {clinic}? {cost} Svara JA inom en timme.',

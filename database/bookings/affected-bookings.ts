@@ -55,8 +55,36 @@ export async function keepAffected(
   by: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const { affected } = await database.run(sql`
-    update touched_bookings set state = 'kept', settled_at = ${now}, settled_by = ${by}
-    where reference = ${reference} and state = 'open'`)
-  return affected > 0
+  const { rows } = await database.run<{ kept: number }>(sql`
+    with kept as (
+      update touched_bookings set state = 'kept', settled_at = ${now}, settled_by = ${by}
+      where reference = ${reference} and state = 'open' returning 1
+    )
+    select count(*)::integer as kept from kept`)
+  const isKept = rows[0]!.kept > 0
+  if (isKept) await database.run(sql`select tell_that_it_stands(${reference}, ${now}::timestamptz)`)
+  return isKept
+}
+
+/** What has become of a booking that lost the time it has. */
+export interface TouchedBooking {
+  state: 'open' | 'kept' | 'restored'
+  isTold: boolean
+  /** Other times were offered since. */
+  isOffered: boolean
+}
+
+export async function findTouched(database: Database, reference: string): Promise<TouchedBooking | undefined> {
+  const { rows } = await database.run<TouchedBooking>(sql`
+    select t.state, t.told_at is not null as "isTold", exists (
+        select from offers o where o.booking = t.reference and o.reason = 'absence' and o.made_at >= t.touched_at
+      ) as "isOffered"
+    from touched_bookings t join bookings b on b.reference = t.reference and b.starts_at = t.starts_at
+    where t.reference = ${reference}`)
+  return rows[0]
+}
+
+export async function markTold(database: Database, reference: string, now: Temporal.Instant): Promise<void> {
+  await database.run(sql`
+    update touched_bookings set told_at = ${now} where reference = ${reference} and state = 'open'`)
 }

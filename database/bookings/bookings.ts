@@ -33,6 +33,8 @@ export interface Booking {
   group: BookedGroup | null
   /** How often it was changed. */
   revision: number
+  /** A change of rosters took its time away, and nobody has decided about it: its patient may change it free of charge. */
+  isLost: boolean
   /** Which visit of a package it is; null for others. */
   visit: PackageVisit | null
 }
@@ -83,6 +85,7 @@ interface BookingRow {
   cancellation_fee: number | null
   group_booking: BookedGroup | null
   revision: number
+  is_lost: boolean
   package: string | null
   visit: number
   promised: PromisedPackage
@@ -115,6 +118,10 @@ async function readBookings(database: Database, condition: Statement): Promise<B
         ) then v.points end
         from point_visits v where v.id = bookings.reference
       ) end as points,
+      exists (
+        select from touched_bookings t
+        where t.reference = bookings.reference and t.starts_at = bookings.starts_at and t.state = 'open'
+      ) as is_lost,
       case when package is not null then (
         select jsonb_build_object('treatment', f.treatment, 'terms', f.package_terms) from bookings f where f.reference = bookings.package
       ) end as promised
@@ -151,6 +158,7 @@ function fromRow(row: BookingRow): Booking {
     cancellationFee: row.cancellation_fee,
     group: row.group_booking,
     revision: row.revision,
+    isLost: row.is_lost,
     visit: row.package === null ? null : { package: row.package, number: row.visit, ...row.promised },
   }
 }

@@ -32,7 +32,7 @@ export interface TooManyMessages {
 }
 
 export interface BookingRequest {
-  booking: Omit<Booking, 'state' | 'bookedAt' | 'cancellationFee' | 'revision' | 'points'>
+  booking: Omit<Booking, 'state' | 'bookedAt' | 'cancellationFee' | 'revision' | 'points' | 'isLost'>
   /** How many places the booking's group has; null for a time of one patient. */
   places: number | null
   /** Null where another system keeps the times: then only the record is made. */

@@ -9,13 +9,16 @@ export interface ChangeCase {
   readonly startsAt: number
   /** How long before the start the clinic wants to know. */
   readonly cancellationHours: number
+  /** The clinic has taken the time away: what is our fault costs nothing, however late it is. */
+  readonly isLost?: boolean
 }
 
 /**
  * The instant until which a booking can be moved, and cancelled free of charge: the clinic's limit before the start, or ten
  * minutes after it was booked, whichever is later, but never after the start.
  */
-export function changeDeadline({ bookedAt, startsAt, cancellationHours }: ChangeCase): number {
+export function changeDeadline({ bookedAt, startsAt, cancellationHours, isLost }: ChangeCase): number {
+  if (isLost) return startsAt
   const grace = Math.min(bookedAt + graceMinutes * minuteMs, startsAt)
   return Math.max(limitBefore(startsAt, cancellationHours), grace)
 }

@@ -33,6 +33,7 @@ import { readJobStart } from './booking-jobs.ts'
 import { forgetPastVisits } from './forget-patients.ts'
 import type { JobHandlers, JobResult } from './job-rules.ts'
 import { createLinkSender } from './links-job.ts'
+import { createLostTimeTeller } from './lost-time-job.ts'
 import { createOfferTeller } from './offer-job.ts'
 import { createOrderTeller } from './order-job.ts'
 
@@ -155,6 +156,7 @@ export function createJobHandlers(parts: {
     return send(booking.patient.phone, text, job, giveUpAt)
   }
 
+  const tellLostTime = createLostTimeTeller({ ...parts, links }, findBooking, send)
   return {
     code: { run: sendCode },
     links: { run: createLinkSender({ ...parts, links }, { send, hasRoom }) },
@@ -167,6 +169,8 @@ export function createJobHandlers(parts: {
     order: { run: createOrderTeller({ ...parts, links }, send) },
     answer: { run: createAnswerReader({ ...parts, links }, { send, hasRoom }) },
     offer: { run: createOfferTeller({ ...parts, links }, findBooking, send) },
+    'time-lost': { run: tellLostTime('time-lost') },
+    'time-stands': { run: tellLostTime('time-stands') },
     'date-cancelled': { run: sendAboutBooking('date-cancelled') },
     // Apart from the retention: if one of them breaks, the other goes on.
     points: {

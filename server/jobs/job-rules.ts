@@ -8,6 +8,8 @@ export type JobResult =
   /** It may work later; `giveUpAt`: when it would be too late to be useful. */
   | { end: 'retry'; code: string; giveUpAt?: Temporal.Instant }
   | { end: 'failed'; code: string }
+  /** Not now: nobody is told at night. */
+  | { end: 'later'; at: Temporal.Instant }
 
 export interface JobHandler {
   run(job: Job, now: Temporal.Instant): Promise<JobResult>
@@ -46,8 +48,8 @@ const urgency: { kinds: (MessageKind | 'code' | typeof staffChangeKind)[]; width
   // Somebody at the desk sees it end.
   { kinds: [staffChangeKind], width: 10 },
   { kinds: ['confirmation', 'moved', 'cancelled', 'cancelled-rest', 'order', 'offer', 'answer'], width: 30 },
-  // A whole class at once.
-  { kinds: ['date-cancelled'], width: 10 },
+  // A whole class or a practitioner's patients at once.
+  { kinds: ['date-cancelled', 'time-lost', 'time-stands'], width: 10 },
   // Each reads the bookings of the coming weeks.
   { kinds: ['links'], width: 2 },
   { kinds: ['reminder'], width: 20 },

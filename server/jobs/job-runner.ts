@@ -132,6 +132,8 @@ export function createJobRunner(parts: {
         return postponeJob(database, job.key, { runAt: now.add({ minutes: round }), lastError: null, newRound: true })
       case 'cancelled':
         return finish({ key: job.key, end: 'cancelled' })
+      case 'later':
+        return postponeJob(database, job.key, { runAt: result.at, lastError: null, newRound: true })
       case 'failed':
         return giveUp(job, result.code, now)
       case 'retry': {

@@ -132,6 +132,18 @@ export function writeOffer(
   })
 }
 
+/** A time that the clinic has taken away, or that takes place after all. */
+export function writeLostTime(
+  kind: 'time-lost' | 'time-stands',
+  reader: Reader,
+  values: { brand: string; clinic: Pick<Clinic, 'name' | 'zone'>; start: Temporal.Instant; link: string },
+): string {
+  const { brand, clinic, start, link } = values
+  const words = messagesFor(reader.locale, reader.country).sms
+  const text = kind === 'time-lost' ? words.timeLost : words.timeStands
+  return format(text, { brand, clinic: clinic.name, time: describeTime(reader, start, clinic.zone), link })
+}
+
 /** Cached, because creating one takes longer than everything else about a message. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 

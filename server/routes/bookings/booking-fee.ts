@@ -7,12 +7,13 @@ import { findPromisedPrice } from '#domain/packages/package-terms.ts'
 /** What decides whether and until when a booking can be changed. */
 export function changeCaseOf(
   { facts }: { facts: Facts },
-  { bookedAt, start, group }: Pick<Booking, 'bookedAt' | 'start' | 'group'>,
+  { bookedAt, start, group, isLost }: Pick<Booking, 'bookedAt' | 'start' | 'group'> & Partial<Pick<Booking, 'isLost'>>,
 ) {
   return {
     bookedAt: bookedAt.epochMilliseconds,
     startsAt: start.epochMilliseconds,
     cancellationHours: group?.cancellationHours ?? facts.company.cancellationHours,
+    isLost: isLost ?? false,
   }
 }
 

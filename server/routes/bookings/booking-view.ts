@@ -31,8 +31,9 @@ export async function viewOwnBooking(service: Service, booking: Booking, locale:
 
 type ToView = Omit<
   Booking,
-  'visit' | 'tokenHash' | 'remoteId' | 'slot' | 'patient' | 'locale' | 'revision' | 'cancellationFee'
->
+  'visit' | 'tokenHash' | 'remoteId' | 'slot' | 'patient' | 'locale' | 'revision' | 'cancellationFee' | 'isLost'
+> &
+  Partial<Pick<Booking, 'isLost'>>
 
 /** A booking in the shape of the API; the patient's own description is left out. */
 export function viewBooking(
