@@ -1,15 +1,6 @@
-import {
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import { type MouseEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { afterPaint } from '#ui/after-paint.ts'
-import { settleDraft } from '../draft/draft.ts'
+import { useDraft } from '../draft/use-draft.ts'
 import { keep, pageOf } from '../position/links.ts'
 import { resolvePosition } from '../position/resolve.ts'
 import type { BookingSite, FieldError, Wizard } from '../wizard-context.tsx'
@@ -20,7 +11,7 @@ import type { FlowInstance } from './instance.ts'
 export function useFlow(instance: FlowInstance, site: BookingSite) {
   const { flow, address, draft: draftStore, hold } = instance
   const search = useSyncExternalStore(address.subscribe, address.get, address.getOnServer)
-  const draft = useSyncExternalStore(draftStore.subscribe, draftStore.get, draftStore.getOnServer)
+  const draft = useDraft(draftStore, site)
   const held = useSyncExternalStore(hold.subscribe, hold.get, hold.get)
   const [errors, setFieldErrors] = useState<FieldError[]>([])
   // No errors instead of no errors would render the whole wizard again.
@@ -42,11 +33,6 @@ export function useFlow(instance: FlowInstance, site: BookingSite) {
   useEffect(() => instance.enter(), [instance])
   const isHoldWanted = flow.holdFrom !== undefined && steps.indexOf(step) >= steps.indexOf(flow.holdFrom)
   useEffect(() => hold.follow(choices.slot, isHoldWanted), [hold, choices.slot, isHoldWanted])
-  useLayoutEffect(() => {
-    if (draft.locale === site.locale) return
-    const setting = { locale: site.locale, country: site.country, today: dayAtClinic(Date.now()) }
-    draftStore.change((before) => settleDraft(before, setting))
-  }, [draft.locale, draftStore, site.locale, site.country])
 
   const wizard: Wizard = {
     ...site,

@@ -1,32 +1,20 @@
-import { useState } from 'react'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { clockAtClinic, dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import { longDay, shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
-import { classNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useGroups } from '../groups/use-groups.ts'
 import type { StepName } from '../position/choices.ts'
 import { edit, without } from '../position/links.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
 import { hoursToCancel, sayCancellation } from '../words/cancellation.ts'
 import { areaName } from '../words/step-title.ts'
+import { SummaryBox, type SummaryRow } from './summary-box.tsx'
 
-interface Row {
-  name: string
-  value: string
-  note?: string
-  /** Where it is changed; nothing where there was only one choice. */
-  path?: string
-  action?: string
-}
-
-/** The choices so far, each with the way to change it. On a phone a bar that unfolds. */
+/** The choices so far. */
 export function Summary() {
   const wizard = useWizard()
   const { position, words } = wizard
-  const [isOpen, setOpen] = useState(false)
   const { value: groups } = useGroups(wizard)
   const rows = listRows(wizard)
   if (rows.length === 0) return null
@@ -49,59 +37,24 @@ export function Summary() {
     treatment?.price === 0 && price,
   ]
   return (
-    <aside className="sum" aria-label={words.summary.heading} data-open={isOpen || undefined}>
-      <button type="button" className="sum-bar" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <span className="unseen">{isOpen ? words.summary.hide : words.summary.show}: </span>
-        <span className="sum-short">
-          {(short.some(Boolean) ? short : [rows[0]?.value]).map(
-            (part) =>
-              part && (
-                <span key={part} className={classNames('sum-part', part === time && 'sum-time')}>
-                  {part}{' '}
-                </span>
-              ),
-          )}
-        </span>{' '}
-        {/* An amount keeps its place; that it depends is too long for the bar and stands among the choices. */}
-        {!!treatment?.price && price && <span className="sum-short-price">{price}</span>}
-        <Icon name="down" />
-      </button>
-      <div className="sum-all">
-        <h2>{words.summary.heading}</h2>
-        <dl>
-          {rows.map((row) => (
-            <div key={row.name} className="sum-row">
-              <dt>{row.name}</dt>
-              <dd>
-                {row.value}
-                {row.note && <span className="small soft"> {row.note}</span>}
-              </dd>
-              {row.path && (
-                <dd className="sum-edit">
-                  <a href={row.path} aria-label={`${row.action}: ${row.name}`}>
-                    {row.action}
-                  </a>
-                </dd>
-              )}
-            </div>
-          ))}
-          {price && (
-            <div className="sum-row">
-              <dt>{words.summary.price}</dt>
-              <dd className="sum-price">{price}</dd>
-            </div>
-          )}
-        </dl>
-        {price && cancellation && <p className="small soft">{cancellation}</p>}
-      </div>
-    </aside>
+    <SummaryBox
+      heading={words.summary.heading}
+      rows={rows}
+      short={short.some(Boolean) ? short : [rows[0]?.value]}
+      time={time}
+      // An amount keeps its place; that it depends is too long for the bar and stands among the choices.
+      shortPrice={!!treatment?.price && price}
+      price={price}
+      note={price && cancellation}
+      site={wizard}
+    />
   )
 }
 
-function listRows(wizard: Wizard): Row[] {
+function listRows(wizard: Wizard): SummaryRow[] {
   const { position, words, language, catalogue } = wizard
   const { type, service, treatment, clinic, practitioner, choices, passed } = position
-  const row = (step: StepName, name: string, value: string | undefined): Row[] => {
+  const row = (step: StepName, name: string, value: string | undefined): SummaryRow[] => {
     if (!value) return []
     // A question that the flow does not ask cannot be answered otherwise.
     if (!position.steps.includes(step)) return [{ name, value }]

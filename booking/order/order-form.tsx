@@ -10,8 +10,8 @@ import { Field } from '#ui/field/field.tsx'
 import { requestCode, type SentCode } from '../code/use-code-check.ts'
 import { BirthdateField } from '../form/birthdate-field.tsx'
 import { targetOf } from '../form/error-target.ts'
-import { PhoneEcho } from '../form/phone-echo.tsx'
-import { changePhone } from '../form/phone-input.ts'
+import { NameField } from '../form/name-field.tsx'
+import { PhoneField } from '../form/phone-field.tsx'
 import { SubmitButton, useSending } from '../form/submit-button.tsx'
 import type { BookingSite, FieldError } from '../wizard-context.tsx'
 import { type CheckedTyped, checkTyped, type OrderField, orderFields, type TypedOrder } from './check-typed.ts'
@@ -101,17 +101,14 @@ export function OrderForm({
       </Field>
       <DeliveryFields typed={typed} onType={type} errorOf={errorOf} offer={offer} site={site} />
       <h2>{words.you}</h2>
-      <Field id="name" label={form.form.name} hint={words.nameHint} error={errorOf('name')}>
-        {(control) => (
-          <input
-            {...control}
-            value={typed.name}
-            onChange={(event) => type({ name: event.target.value })}
-            autoComplete="name"
-            autoCapitalize="words"
-          />
-        )}
-      </Field>
+      <NameField
+        label={form.form.name}
+        hint={words.nameHint}
+        value={typed.name}
+        onType={(name) => type({ name })}
+        error={errorOf('name')}
+        autoComplete="name"
+      />
       <BirthdateField
         label={form.form.birthdate}
         value={typed.birthdate}
@@ -121,24 +118,13 @@ export function OrderForm({
         autoComplete="bday"
         site={site}
       />
-      <Field
-        id="phone"
-        label={form.form.phone}
-        hint={form.form.phoneHint}
+      <PhoneField
+        value={typed.phone}
+        onType={(phone) => type({ phone })}
         error={errorOf('phone')}
-        note={<PhoneEcho phone={typed.phone} site={site} />}
-      >
-        {(control) => (
-          <input
-            {...control}
-            value={typed.phone}
-            onChange={(event) => type({ phone: changePhone(event.target.value, country) })}
-            type="tel"
-            autoComplete="tel"
-            className="input short"
-          />
-        )}
-      </Field>
+        autoComplete="tel"
+        site={site}
+      />
       {problem && <ProblemNotice hasTyped problem={problem} site={site} onRetry={() => void submit()} />}
       <SubmitButton sending={sending} words={{ send: form.nav.next, sending: form.form.sending }} />
     </form>

@@ -13,8 +13,8 @@ import { BirthdateField } from '../form/birthdate-field.tsx'
 import { checkForm } from '../form/check-form.ts'
 import { DescriptionField } from '../form/description-field.tsx'
 import { listErrors } from '../form/field-errors.ts'
-import { PhoneEcho } from '../form/phone-echo.tsx'
-import { changePhone } from '../form/phone-input.ts'
+import { NameField } from '../form/name-field.tsx'
+import { PhoneField } from '../form/phone-field.tsx'
 import { SubmitButton, useSending } from '../form/submit-button.tsx'
 import { Bar } from '../frame/bar.tsx'
 import { HoldNotice } from '../hold/hold-notice.tsx'
@@ -96,10 +96,6 @@ export function InformationStep() {
     else setProblem(unsent)
   }
 
-  const text = (field: 'name' | 'email') => ({
-    value: typed[field],
-    onChange: (event: { target: { value: string } }) => type({ [field]: event.target.value }),
-  })
   return (
     <form noValidate onSubmit={submit} autoComplete={autofill(instance.flow, 'on')}>
       <HoldNotice />
@@ -114,21 +110,14 @@ export function InformationStep() {
         </Suspense>
       )}
       <div className="fields">
-        <Field
-          id="name"
+        <NameField
           label={words.form.name}
           hint={isTraveller ? words.travel.nameHint : undefined}
+          value={typed.name}
+          onType={(name) => type({ name })}
           error={errorOf('name')}
-        >
-          {(control) => (
-            <input
-              {...control}
-              {...text('name')}
-              autoComplete={autofill(instance.flow, 'name')}
-              autoCapitalize="words"
-            />
-          )}
-        </Field>
+          autoComplete={autofill(instance.flow, 'name')}
+        />
         <BirthdateField
           label={words.form.birthdate}
           value={typed.birthdate}
@@ -144,27 +133,22 @@ export function InformationStep() {
           error={errorOf('email')}
         >
           {(control) => (
-            <input {...control} {...text('email')} type="email" autoComplete={autofill(instance.flow, 'email')} />
-          )}
-        </Field>
-        <Field
-          id="phone"
-          label={words.form.phone}
-          hint={words.form.phoneHint}
-          error={errorOf('phone')}
-          note={<PhoneEcho phone={typed.phone} site={wizard} />}
-        >
-          {(control) => (
             <input
               {...control}
-              value={typed.phone}
-              onChange={(event) => type({ phone: changePhone(event.target.value, country) })}
-              type="tel"
-              autoComplete={autofill(instance.flow, 'tel')}
-              className="input short"
+              value={typed.email}
+              onChange={(event) => type({ email: event.target.value })}
+              type="email"
+              autoComplete={autofill(instance.flow, 'email')}
             />
           )}
         </Field>
+        <PhoneField
+          value={typed.phone}
+          onType={(phone) => type({ phone })}
+          error={errorOf('phone')}
+          autoComplete={autofill(instance.flow, 'tel')}
+          site={wizard}
+        />
         {!group && (
           <DescriptionField
             value={typed.description}
