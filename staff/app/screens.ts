@@ -43,6 +43,12 @@ export const screens: readonly Screen[] = [
     component: lazy(() => import('../unsent/unsent-screen.tsx')),
   },
   {
+    id: 'waiting',
+    place: 'more',
+    call: 'GET /staff/waiting-list',
+    component: lazy(() => import('../waiting/waiting-screen.tsx')),
+  },
+  {
     id: 'classes',
     place: 'more',
     call: 'GET /staff/classes',

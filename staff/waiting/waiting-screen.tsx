@@ -1,0 +1,97 @@
+import { partsOfDay } from '#domain/availability/part-of-day.ts'
+import { clockOf, shortDay } from '#messages/dates.ts'
+import { format } from '#messages/format.ts'
+import { listWords } from '#messages/staff/list-words.ts'
+import { waitingWords } from '#messages/staff/waiting-words.ts'
+import { useAsk } from '../app/use-calls.ts'
+import { useCatalogue, useClinic, useClinicName } from '../app/use-facts.ts'
+import { useLocale, useWords } from '../app/words.tsx'
+import { ListFrame } from '../parts/list-frame.tsx'
+import { ListTable } from '../parts/list-table.tsx'
+import { sayTime } from '../parts/say-time.ts'
+import { Tag } from '../parts/tag.tsx'
+import { findNext, type Waiting } from './find-next.ts'
+import './waiting.css'
+
+/** An offer lasts for minutes; what changes at the clinic is told at once. */
+const refreshEvery = 30_000
+
+/** Who waits for a time at the clinic, in the order in which they are asked, and why somebody is not asked now. */
+export default function WaitingScreen() {
+  const words = useWords(waitingWords)
+  const common = useWords(listWords)
+  const locale = useLocale()
+  const clinic = useClinic()
+  const clinicName = useClinicName()
+  const { nameOf } = useCatalogue()
+  const asked = useAsk('GET /staff/waiting-list', { query: { clinic } }, { refreshEvery })
+  const { entries = [], quietUntil } = asked.data ?? {}
+  const next = findNext(entries)
+
+  const sayDays = ({ days, parts }: Waiting) => {
+    const ranges = days.map(({ from, to }) =>
+      from === to ? shortDay(from, locale) : `${shortDay(from, locale)} – ${shortDay(to, locale)}`,
+    )
+    const isWholeDay = partsOfDay.every((it) => parts.includes(it))
+    return `${ranges.join(', ')}: ${isWholeDay ? words.anyPart : parts.map((it) => words.parts[it]).join(', ')}`
+  }
+  const sayWhy = ({ id, standing, offer }: Waiting) => {
+    if (standing === 'offered' && offer) {
+      const place = { time: sayTime(offer.start, locale), clinic: clinicName(offer.clinic) }
+      return format(words.why.offered, { ...place, until: clockOf(offer.expiresAt) })
+    }
+    return next.has(id) ? words.nextWhy : words.why[standing]
+  }
+  return (
+    <ListFrame title={words.title} asked={asked}>
+      <p className="waiting-rule">
+        {words.rule} {quietUntil && <b>{format(words.quiet, { time: clockOf(quietUntil) })}</b>}
+      </p>
+      {entries.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ListTable
+          label={words.title}
+          rows={entries}
+          keyOf={({ id }) => id}
+          columns={[
+            { heading: words.since, cell: ({ since }) => sayTime(since, locale) },
+            { heading: common.name, isName: true, cell: ({ name }) => name },
+            {
+              heading: words.what,
+              cell: ({ treatment, clinics, group, booking }) => {
+                const others = clinics.filter((it) => it !== clinic).map(clinicName)
+                return (
+                  <>
+                    {nameOf(treatment)}
+                    {group && ` (${words.course})`}
+                    {others.length > 0 && (
+                      <span className="waiting-note">{format(words.elsewhere, { clinics: others.join(', ') })}</span>
+                    )}
+                    {booking && (
+                      <span className="waiting-note">
+                        {format(words.booking, { time: sayTime(booking.start, locale) })}
+                      </span>
+                    )}
+                  </>
+                )
+              },
+            },
+            { heading: words.days, cell: (entry) => (entry.group ? '' : sayDays(entry)) },
+            {
+              heading: common.state,
+              cell: (entry) => (
+                <>
+                  <Tag tone={entry.standing === 'resting' || entry.standing === 'enough-today' ? 'over' : undefined}>
+                    {next.has(entry.id) ? words.next : words.standing[entry.standing]}
+                  </Tag>
+                  <span className="waiting-note">{sayWhy(entry)}</span>
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+    </ListFrame>
+  )
+}
