@@ -10,13 +10,21 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
+import { FreedEnd } from './freed-end.tsx'
+import { FreedTime } from './freed-time.tsx'
 import { askOffer, declineOffer, type Offer, type OfferKey, takeOffer } from './offer-calls.ts'
 import { OfferEnd } from './offer-end.tsx'
 
-/** The times of one offer, each a button that moves the booking. */
+/** A time of the waiting list is held for minutes, and goes to somebody else after them. */
+const refreshEvery = 15_000
+
+/** What is held for a patient: a time that they have waited for, or some in place of one that is lost, each a button that moves the booking. */
 export function OwnOffer({ offerKey, words, site }: { offerKey: OfferKey; words: OfferMessages; site: BookingSite }) {
   const { locale, language } = site
-  const { value, problem, refresh } = useAnswer(askOffer(offerKey, locale), { token: offerKey.token })
+  const { value, problem, refresh } = useAnswer(askOffer(offerKey, locale), {
+    token: offerKey.token,
+    refreshEvery,
+  })
   const [changed, setChanged] = useState<Offer>()
   /** The slot that is being taken, or 'none' while all are declined. */
   const [busy, setBusy] = useState<string>()
@@ -38,7 +46,21 @@ export function OwnOffer({ offerKey, words, site }: { offerKey: OfferKey; words:
     if (answer.problem.code === 'offer-gone') refresh()
   }
 
-  if (offer && offer.state !== 'open') return <OfferEnd offer={offer} words={words} site={site} heading={heading} />
+  const isFreed = offer?.reason === 'freed-time'
+  if (offer && offer.state !== 'open') {
+    const end = { offer, words, site, heading }
+    return isFreed ? <FreedEnd {...end} /> : <OfferEnd {...end} />
+  }
+  const decline = () => act('none', declineOffer(offerKey, locale))
+  if (offer && isFreed) {
+    return (
+      <FreedTime
+        {...{ offer, busy, refused, words, site, heading }}
+        onTake={(slot) => void act(slot, takeOffer(offerKey, slot, locale))}
+        onDecline={() => void decline()}
+      />
+    )
+  }
   return (
     <div className="wrap wizard-end">
       <h1 tabIndex={-1} ref={heading}>
@@ -54,10 +76,11 @@ export function OwnOffer({ offerKey, words, site }: { offerKey: OfferKey; words:
       {offer && (
         <>
           <p className="lead">
-            {format(words.reasons[offer.reason], {
-              time: offer.booked ? longTime(offer.booked.start, language) : '',
-              name: offer.booked?.practitioner.name ?? '',
-            })}
+            {offer.booked &&
+              format(words.reason, {
+                time: longTime(offer.booked.start, language),
+                name: offer.booked.practitioner.name,
+              })}
           </p>
           <p>{format(words.until, { time: clockOf(offer.expiresAt) })}</p>
           {refused?.code === 'offer-gone' && (
@@ -82,11 +105,7 @@ export function OwnOffer({ offerKey, words, site }: { offerKey: OfferKey; words:
               </li>
             ))}
           </ul>
-          <Button
-            tone="quiet"
-            disabled={busy !== undefined}
-            onClick={() => act('none', declineOffer(offerKey, locale))}
-          >
+          <Button tone="quiet" disabled={busy !== undefined} onClick={decline}>
             {words.decline}
           </Button>
         </>

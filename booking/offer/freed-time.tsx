@@ -1,0 +1,112 @@
+import type { RefObject } from 'react'
+import type { CallProblem } from '#client/call.ts'
+import { ProblemNotice } from '#client/problem-notice.tsx'
+import { clockOf, longDay } from '#messages/dates.ts'
+import { format } from '#messages/format.ts'
+import type { OfferMessages } from '#messages/offers/messages.ts'
+import { formatPrice } from '#messages/prices.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Terms } from '../steps/terms.tsx'
+import type { BookingSite } from '../wizard-context.tsx'
+import { sayCancellation } from '../words/cancellation.ts'
+import { longTime } from '../words/dates.ts'
+import type { Offer } from './offer-calls.ts'
+
+/** A time that somebody on the waiting list is offered: what it is, and one tap to take it. */
+export function FreedTime({
+  offer,
+  busy,
+  refused,
+  onTake,
+  onDecline,
+  words,
+  site,
+  heading,
+}: {
+  offer: Offer
+  /** What is under way: the slot that is being taken, or 'none'. */
+  busy: string | undefined
+  refused: CallProblem | undefined
+  onTake: (slot: string) => void
+  onDecline: () => void
+  words: OfferMessages
+  site: BookingSite
+  heading: RefObject<HTMLHeadingElement | null>
+}) {
+  const { freed } = words
+  const { words: booking, language, common, catalogue, cancellationHours } = site
+  const { booked, group, price, clinic } = offer
+  const [time] = offer.times
+  const place = catalogue.clinics.find(({ id }) => id === clinic.id)
+  const rows: [string, string | undefined][] = [
+    [freed.what, offer.treatment],
+    [booking.summary.practitioner, time?.practitioner.name],
+    ...(group?.isOnline
+      ? ([[booking.group.where, booking.group.onlineLink]] as [string, string][])
+      : ([
+          [booking.summary.clinic, clinic.name],
+          [booking.confirm.address, place?.address],
+        ] as [string, string | undefined][])),
+    [booking.summary.price, price === undefined ? undefined : formatPrice(price, common)],
+  ]
+  const cancellation =
+    !booked && !group && time
+      ? sayCancellation(booking.confirm, { start: Date.parse(time.start), hours: cancellationHours, now: Date.now() })
+      : undefined
+  return (
+    <div className="wrap wizard-end">
+      <h1 tabIndex={-1} ref={heading}>
+        {freed.heading}
+      </h1>
+      <p className="lead">{format(freed.until, { time: clockOf(offer.expiresAt) })}</p>
+      {time && (
+        <section className="ticket freed-time" aria-label={booking.booked.yourAppointment}>
+          <p className="ticket-time">
+            {group?.isSeries ? (
+              <b>{format(freed.all, { time: longTime(time.start, language) })}</b>
+            ) : (
+              <>
+                <span>{longDay(time.start.slice(0, 10), language)}</span>
+                <b>
+                  {clockOf(time.start)}–{clockOf(time.end)}
+                </b>
+              </>
+            )}
+          </p>
+          <dl>
+            {rows.map(
+              ([name, value]) =>
+                value && (
+                  <div key={name} className="sum-row">
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </section>
+      )}
+      {booked && <p>{format(freed.moves, { time: longTime(booked.start, language) })}</p>}
+      {refused && refused.code !== 'offer-gone' && (
+        <ProblemNotice problem={refused} site={site} onRetry={() => time && onTake(time.slot)} />
+      )}
+      <p className="next-acts">
+        <Button aria-disabled={busy !== undefined} onClick={() => time && busy === undefined && onTake(time.slot)}>
+          {busy !== undefined && busy !== 'none' ? freed.taking : freed.take}
+        </Button>
+        <Button tone="quiet" aria-disabled={busy !== undefined} onClick={() => busy === undefined && onDecline()}>
+          {busy === 'none' ? freed.declining : freed.decline}
+        </Button>
+      </p>
+      <div className="small-print">
+        {!booked && <Terms site={site} />}
+        {cancellation && <p>{cancellation}</p>}
+        {offer.waiting && (
+          <p>
+            <a href={offer.waiting}>{freed.toList}</a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
