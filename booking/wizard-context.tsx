@@ -45,6 +45,7 @@ export interface BookingSite {
     booking: string
     booked: string
     manage: string
+    waitingList: string
     faq: string
     covidFaq: string
     contact: string

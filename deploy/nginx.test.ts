@@ -84,6 +84,7 @@ const keeps: Record<PageKind, boolean> = {
   manage: false,
   order: false,
   offer: false,
+  'waiting-list': false,
   kiosk: false,
   'not-found': true,
   error: true,

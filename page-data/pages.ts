@@ -13,6 +13,7 @@ import type { ApplicationMessages } from '#messages/application.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
 import type { OfferMessages } from '#messages/offers/messages.ts'
 import type { OrderMessages } from '#messages/orders/messages.ts'
+import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import type { Figure } from '#ui/body-map/outline.ts'
 import type { BodyPlace } from '#ui/body-map/places.ts'
 import type { MapLayout } from '#ui/clinic-map/map-layout.ts'
@@ -238,6 +239,11 @@ export interface OfferPage extends BasePage {
   words: OfferMessages
 }
 
+/** The waiting list. */
+export interface WaitingListPage extends BasePage {
+  words: WaitingMessages
+}
+
 /** The tablet in a clinic's waiting room. */
 export interface KioskPage extends BasePage {
   /** Its facts stand in the shared clinics under this id. */
@@ -283,6 +289,7 @@ export interface KindData {
   manage: BasePage
   order: OrderPage
   offer: OfferPage
+  'waiting-list': WaitingListPage
   kiosk: KioskPage
   'not-found': BasePage
   error: BasePage

@@ -35,6 +35,7 @@ export interface Navigation {
     terms: string
     booked: string
     manage: string
+    waitingList: string
     cancellation: string
     covidFaq: string
     search: string

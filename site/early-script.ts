@@ -27,4 +27,5 @@ export const earlyScripts: Partial<Record<PageKind, string>> = {
   manage: ownBooking,
   offer: `let o;try{o=sessionStorage.offer}catch{}if(location.hash||o)${showFrame}`,
   order: ownOrder,
+  'waiting-list': `let w;try{w=sessionStorage.waiting}catch{}if(location.hash||location.search||w)${showFrame}`,
 }

@@ -71,6 +71,11 @@ const later: { [K in PageKind]?: () => Promise<TemplateOf<K>> } = {
   prices: () => import('./templates/prices.tsx').then((it) => it.PricesTemplate),
   search: () => import('./templates/search.tsx').then((it) => it.SearchTemplate),
   tool: () => import('./templates/tool.tsx').then((it) => it.ToolTemplate),
+  'waiting-list': async () => {
+    const { WaitingListTemplate, BookingHeader, BookingFooter } = await import('./templates/waiting-list.tsx')
+    frames['waiting-list'] = { Header: BookingHeader, Footer: BookingFooter }
+    return WaitingListTemplate
+  },
 }
 
 /** The template of a kind; loadTemplate must have been awaited before. */

@@ -22,6 +22,8 @@ export interface Flow {
   survivesReload: boolean
   /** Set where strangers use one device after another: nothing is filled in by the browser, and no link leads away. */
   sharedDevice?: SharedDevice
+  /** Whether somebody who finds no time can join the waiting list. */
+  hasWaitingList?: true
   /** The page that shows the result; `here`: the one around the flow. */
   endsAt: 'booked' | 'manage' | 'here'
 }

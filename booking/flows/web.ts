@@ -12,5 +12,6 @@ export const webFlow: Flow = {
   // A person needs time to see the warning and to reach the button.
   idle: { warnBeforeHoldEnds: 120_000 },
   survivesReload: true,
+  hasWaitingList: true,
   endsAt: 'booked',
 }

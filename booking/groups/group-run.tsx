@@ -14,6 +14,7 @@ export function GroupRun({
   slotOf,
   onChoose,
   day,
+  joinPath,
   site,
 }: {
   group: Group
@@ -24,6 +25,8 @@ export function GroupRun({
   onChoose: (slot: string) => void
   /** Of single dates only those of this day. */
   day: string | undefined
+  /** Where somebody waits for a place of what is full. */
+  joinPath: ((date: string | undefined) => string) | undefined
   site: BookingSite
 }) {
   const { words, language, common } = site
@@ -50,7 +53,7 @@ export function GroupRun({
   const viewChoice = (name: ReactNode, price: number | null, date?: GroupDate) => {
     const slot = slotOf(group, date)
     const free = date?.free ?? group.free
-    return (
+    const choice = (
       <label key={slot} className="group-choice">
         <input
           type="radio"
@@ -64,6 +67,16 @@ export function GroupRun({
         <span className="group-price">{formatPrice(price, common)}</span>
         <span className="group-free small">{sayFree(free)}</span>
       </label>
+    )
+    if (free > 0 || !joinPath || isHeld(slot)) return choice
+    return (
+      <div key={slot}>
+        {choice}
+        <a className="group-wait" href={joinPath(date?.start.slice(0, 10))}>
+          {words.time.waitingList}
+          <span className="unseen">: {name}</span>
+        </a>
+      </div>
     )
   }
   return (

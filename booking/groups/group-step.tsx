@@ -14,6 +14,7 @@ import type { Group } from '../booking-calls.ts'
 import { Bar } from '../frame/bar.tsx'
 import { after, keep } from '../position/links.ts'
 import { BarTime } from '../time/bar-time.tsx'
+import { useJoinPath } from '../waiting/use-join-path.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { hoursToCancel } from '../words/cancellation.ts'
 import { GroupRun } from './group-run.tsx'
@@ -40,6 +41,7 @@ export default function GroupStep() {
     const { isSeries, single } = listChoices(it, Date.now(), day)
     return isSeries || single.length > 0
   })
+  const joinPath = useJoinPath()
   const slotOf = (group: Group, date?: Group['dates'][number]) => groupSlot(group, date, clinic.id)
   /** Who holds the last place sees it as full, but has it. */
   const isHeld = (it: string) => it === held.slot
@@ -96,6 +98,7 @@ export default function GroupStep() {
               slotOf={slotOf}
               onChoose={choose}
               day={day}
+              joinPath={joinPath && ((date) => joinPath({ group: group.id, date }))}
               site={wizard}
             />
           ))}

@@ -17,6 +17,7 @@ export function ChangeActions({
   isMoving,
   onMove,
   onCancel,
+  earlierPath,
   site,
 }: {
   booking: Booking
@@ -25,6 +26,8 @@ export function ChangeActions({
   isMoving: boolean
   onMove: () => void
   onCancel: () => void
+  /** Where somebody waits for an earlier time; undefined where there is no list. */
+  earlierPath: string | undefined
   site: BookingSite
 }) {
   const { words, language } = site
@@ -64,6 +67,7 @@ export function ChangeActions({
           {words.manage.cancel}
         </Button>
       </div>
+      {mayMove && earlierPath && <a href={earlierPath}>{words.manage.earlier}</a>}
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { format } from '#messages/format.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { findWaitable } from '../waiting/find-waitable.ts'
+import { forBooking } from '../waiting/for-booking.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { sayFee } from '../words/fee.ts'
@@ -135,6 +137,10 @@ function LinkedBooking({
             isMoving={isMoving}
             onMove={() => setMoving(!isMoving)}
             onCancel={() => setAsking(true)}
+            earlierPath={
+              findWaitable(booking.treatment, catalogue) &&
+              `${paths.waitingList}?${forBooking}=1#${key.reference}.${key.token}`
+            }
             site={site}
           />
         </BookingFacts>

@@ -13,6 +13,7 @@ import { BarTime } from '../time/bar-time.tsx'
 import { CannotFind } from '../time/cannot-find.tsx'
 import { Elsewhere } from '../time/elsewhere.tsx'
 import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
+import { useJoinPath } from '../waiting/use-join-path.ts'
 import { useWizard } from '../wizard-context.tsx'
 
 // Few book a class.
@@ -69,6 +70,13 @@ function SlotStep() {
   const person = choices.slot && catalogue.team.find(({ id }) => id === parseSlotId(choices.slot!)?.practitioner)
   const next = after(position)
   const elsewhere = position.steps.includes('clinic') && <Elsewhere />
+  const joinPath = useJoinPath()
+  const viewJoin = (day?: string) =>
+    joinPath && (
+      <li>
+        <a href={joinPath({ day })}>{words.time.waitingList}</a>
+      </li>
+    )
   return (
     <>
       <p className="soft">{format(words.time.zone, { clinic: clinic.name })}</p>
@@ -87,11 +95,13 @@ function SlotStep() {
         onChange={change}
         onSlots={checkChosen}
         elsewhere={elsewhere}
+        viewWaiting={viewJoin}
         firstDay={instance.flow.firstDay}
         dateNote={gone || instance.flow.choicesIn === 'memory' ? undefined : words.note.date}
         site={wizard}
       >
         <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>
+          {viewJoin()}
           {elsewhere}
         </CannotFind>
         <p className="chosen-time" role="status">

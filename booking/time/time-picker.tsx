@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
+import type { SlotState } from '#domain/availability/slot-state.ts'
 import type { SiteClinic, SiteTreatment, TeamMember } from '#domain/site/site-data.ts'
 import { longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -36,6 +37,7 @@ export function TimePicker({
   onChange,
   onSlots,
   elsewhere,
+  viewWaiting,
   firstDay,
   dateNote,
   children,
@@ -53,6 +55,8 @@ export function TimePicker({
   onSlots?: (slots: Slot[], date: string) => void
   /** Where else it can be had, as items of a list. */
   elsewhere?: ReactNode
+  /** The way to wait for a time of a day that is full, as an item of the same list. */
+  viewWaiting?: (day: string) => ReactNode
   firstDay: Flow['firstDay']
   /** Said when the chosen day is none of those on offer, as from an old link. */
   dateNote?: string | undefined
@@ -141,6 +145,7 @@ export function TimePicker({
               onAnybody={chosen.practitioner && team.length > 1 ? () => onChange({ date }) : undefined}
               site={site}
             >
+              {isFull(fetched.state) && viewWaiting?.(fetched.date)}
               {elsewhere}
             </DayState>
           )}
@@ -163,6 +168,11 @@ export function TimePicker({
       )}
     </>
   )
+}
+
+/** Whether times of a day may become available: it is worked, and all are taken. */
+function isFull(state: SlotState): boolean {
+  return !/^(?:available|clinic-closed|practitioner-closed|therapist-not-working)$/.test(state)
 }
 
 /** The asked day if it is one of those on offer; else today, or the first with a free time if that is wanted and there is one. */

@@ -19,6 +19,7 @@ const pathNames = [
   'booking',
   'booked',
   'manage',
+  'waitingList',
   'contact',
   'cookies',
   'clinics',

@@ -9,6 +9,7 @@ import { absenceMessagesFor } from '#messages/absence.ts'
 import { applicationMessagesFor } from '#messages/application.ts'
 import { interestSubjectLabel, interestSubjectNames } from '#messages/interest-subjects.ts'
 import { offerMessagesFor } from '#messages/offers/messages.ts'
+import { waitingMessagesFor } from '#messages/waiting/messages.ts'
 import type { KindData } from '#page-data/pages.ts'
 import type { Link, Section } from '#page-data/parts.ts'
 import { hasMap, layOutMap } from '#ui/clinic-map/lay-out-map.ts'
@@ -95,6 +96,8 @@ export function composeWritten(
       return { ...page, popular: popularLinks(composition) }
     case 'tool':
       return { ...page, tool: record.tool, signs: toolSigns(record, composition) }
+    case 'waiting-list':
+      return { ...page, words: waitingMessagesFor(composition.locale, composition.country) }
     case 'job': {
       const { profession, clinics, posted, closes, percent } = record
       const { locale, country } = composition

@@ -214,6 +214,8 @@ export const pageRecord = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('manage'), ...shared }),
   /** Where a patient chooses among other times that are held: empty without a token. */
   z.strictObject({ kind: z.literal('offer'), ...shared }),
+  /** Where somebody joins the waiting list, and sees or stops what they wait for. */
+  z.strictObject({ kind: z.literal('waiting-list'), ...shared }),
   /** Where tests to take at home are ordered and followed. */
   z.strictObject({ kind: z.literal('order'), ...shared }),
   z.strictObject({ kind: z.literal('not-found'), ...shared }),

@@ -131,7 +131,7 @@ earning: { firstVideoVisit: 150, firstClinicVisit: 150, laterPercent: 4 }
 about: [about-us]
 help: [contact]
 legal: [privacy-policy]
-paths: { home: index, booking: book-an-appointment, contact: contact, cookies: cookies, clinics: clinics, faq: faq, covidFaq: faq, practitioners: our-practitioners, privacy: privacy-policy, terms: privacy-policy, booked: book-an-appointment, manage: book-an-appointment, cancellation: privacy-policy, search: search, prices: index, tools: 'clinics#map' }
+paths: { home: index, booking: book-an-appointment, contact: contact, cookies: cookies, clinics: clinics, faq: faq, covidFaq: faq, practitioners: our-practitioners, privacy: privacy-policy, terms: privacy-policy, booked: book-an-appointment, manage: book-an-appointment, waitingList: book-an-appointment, cancellation: privacy-policy, search: search, prices: index, tools: 'clinics#map' }
 `,
     'pages/index.yaml':
       'kind: home\ngroup: home\nchips: [{ id: back, query: type=physical }]\nlines: [{ id: body, art: physical, tone: sand, query: type=physical, page: sciatica }]\n',

@@ -31,6 +31,7 @@ export const pageKinds = [
   'manage',
   'order',
   'offer',
+  'waiting-list',
   'kiosk',
   'not-found',
   'error',
@@ -42,7 +43,15 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number]
 
 /** Kinds that show a part of the booking: an application with its own code and styles, not an article. */
-export const bookingKinds: ReadonlySet<PageKind> = new Set(['booking', 'booked', 'manage', 'order', 'offer', 'kiosk'])
+export const bookingKinds: ReadonlySet<PageKind> = new Set([
+  'booking',
+  'booked',
+  'manage',
+  'order',
+  'offer',
+  'waiting-list',
+  'kiosk',
+])
 
 /**
  * Kinds that may load third-party scripts after consent. All other kinds, including future ones, may reveal something about

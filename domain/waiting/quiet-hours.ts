@@ -2,8 +2,8 @@ import { createDayClock, dateAt, instantAt } from '../availability/day-clock.ts'
 import { addDays } from '../dates/calendar-date.ts'
 
 /** Nobody is woken between these hours, in minutes from 00:00 at the clinic. */
-const quietFrom = 21 * 60
-const quietTo = 8 * 60
+export const quietFrom = 21 * 60
+export const quietTo = 8 * 60
 
 /**
  * When somebody may be asked about a time that begins at an instant: now, or when the quiet hours are over. Late in the evening people are still asked

@@ -176,6 +176,7 @@ export const en: BookingMessages = {
     otherPractitioner: 'Another practitioner',
     cannotFind: "Can't find the right time?",
     cannotFindText: 'Try again in a while: times open up when others move or cancel. You can also try another day.',
+    waitingList: 'Join the waiting list',
     call: 'Call {clinic}: {phone}',
     nothing: `No available times in the next ${monthsListed} months.`,
     'nurse-no-appointments': 'The nurse has no available appointments this day.',
@@ -338,6 +339,7 @@ export const en: BookingMessages = {
   manage: {
     heading: 'My appointment',
     move: 'Move the appointment',
+    earlier: 'Tell me if an earlier time is available',
     cancel: 'Cancel the appointment',
     until: 'You can move or cancel free of charge until {time}.',
     late: 'It’s too late to move the appointment. You can still cancel it, so that someone else can have the time.',

@@ -181,6 +181,7 @@ export const no = {
     cannotFind: 'Finner du ikke et tidspunkt som passer?',
     cannotFindText:
       'Prøv igjen om litt: Det blir ledige timer når andre flytter eller avbestiller. Du kan også prøve en annen dag.',
+    waitingList: 'Sett deg på ventelisten',
     call: 'Ring {clinic}: {phone}',
     nothing: `Ingen ledige timer de neste ${monthsListed} månedene.`,
     'nurse-no-appointments': 'Sykepleieren har ingen ledige timer denne dagen.',
@@ -342,6 +343,7 @@ export const no = {
   manage: {
     heading: 'Min time',
     move: 'Flytt timen',
+    earlier: 'Si fra hvis en tidligere time blir ledig',
     cancel: 'Avbestill timen',
     until: 'Du kan flytte eller avbestille gratis til {time}.',
     late: 'Det er for sent å flytte timen. Du kan fortsatt avbestille, så noen andre kan få den.',

@@ -176,6 +176,7 @@ export const sv: BookingMessages = {
     cannotFind: 'Hittar du ingen tid som passar?',
     cannotFindText:
       'Försök igen om en stund: det blir ledigt när andra bokar om eller avbokar. Du kan också prova en annan dag.',
+    waitingList: 'Ställ dig på väntelistan',
     call: 'Ring {clinic}: {phone}',
     nothing: `Inga lediga tider de närmaste ${monthsListed} månaderna.`,
     'nurse-no-appointments': 'Sjuksköterskan har inga lediga tider den här dagen.',
@@ -336,6 +337,7 @@ export const sv: BookingMessages = {
   manage: {
     heading: 'Min tid',
     move: 'Boka om tiden',
+    earlier: 'Säg till om en tidigare tid blir ledig',
     cancel: 'Avboka tiden',
     until: 'Du kan boka om eller avboka gratis till {time}.',
     late: 'Det är för sent att boka om tiden. Du kan fortfarande avboka, så att någon annan kan få den.',

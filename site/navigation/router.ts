@@ -116,7 +116,7 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
     if (pageAddress() === shown) return returnToPlace(top)
     leaveEntry()
     // These pages handle changes of their query themselves.
-    if (/^(?:booking|directory)$/.test(current.page.kind) && location.pathname === pathOf(shown)) {
+    if (/^(?:booking|directory|waiting-list)$/.test(current.page.kind) && location.pathname === pathOf(shown)) {
       shown = pageAddress()
       return enterEntry()
     }

@@ -57,6 +57,7 @@ const startModules: Partial<Record<PageKind, string[]>> = {
   offer: ['site/templates/offer.tsx'],
   order: ['site/templates/order.tsx'],
   search: ['site/templates/search.tsx'],
+  'waiting-list': ['site/templates/waiting-list.tsx'],
 }
 
 async function bundleBrowser(): Promise<BundleParts['browser']> {

@@ -16,6 +16,7 @@ export const unlisted: ReadonlySet<PageKind> = new Set<PageKind>([
   'manage',
   'order',
   'offer',
+  'waiting-list',
   'kiosk',
   'thanks',
 ])

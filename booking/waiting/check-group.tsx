@@ -1,0 +1,69 @@
+import { describedBy, FieldNotes } from '#ui/field/field-notes.tsx'
+
+interface Option {
+  id: string
+  name: string
+  note?: string | undefined
+}
+
+/** Boxes to tick that answer one question. The first has the id of the group, so that its error leads there. */
+export function CheckGroup({
+  id,
+  heading,
+  hint,
+  error,
+  options,
+  more,
+  chosen,
+  onChange,
+  isSeen,
+}: {
+  id: string
+  /** Read out with the boxes. */
+  heading: string
+  /** Whether it is written above them. */
+  isSeen: boolean
+  hint?: string | undefined
+  error: string | undefined
+  options: readonly Option[]
+  /** Folded away until one of them is chosen. */
+  more?: { heading: string; options: readonly Option[] } | undefined
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}) {
+  const notes = { id, hint, error }
+  const toggle = (it: string) =>
+    onChange(chosen.includes(it) ? chosen.filter((other) => other !== it) : [...chosen, it])
+  const draw = (option: Option, isFirst: boolean) => (
+    <label key={option.id} className="check">
+      <input
+        type="checkbox"
+        id={isFirst ? id : undefined}
+        checked={chosen.includes(option.id)}
+        onChange={() => toggle(option.id)}
+      />
+      <span>
+        <b>{option.name}</b>
+        {option.note && (
+          <>
+            <br />
+            {option.note}
+          </>
+        )}
+      </span>
+    </label>
+  )
+  return (
+    <fieldset className={error ? 'field wrong' : 'field'} aria-describedby={describedBy(notes)}>
+      <legend className={isSeen ? undefined : 'unseen'}>{heading}</legend>
+      <FieldNotes {...notes} />
+      {options.map((it, place) => draw(it, place === 0))}
+      {more && (
+        <details open={more.options.some((it) => chosen.includes(it.id)) || undefined}>
+          <summary>{more.heading}</summary>
+          {more.options.map((it) => draw(it, false))}
+        </details>
+      )}
+    </fieldset>
+  )
+}
