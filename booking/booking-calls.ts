@@ -12,11 +12,11 @@ export type DraftKey = AnswerOf<'POST /draft-keys'>
 export type Group = AnswerOf<'GET /groups'>['groups'][number]
 export type Booking = AnswerOf<'GET /bookings/{reference}'>
 
-/** What a new booking is answered with. */
-export type NewBooking = AnswerOf<'POST /bookings'>
+/** What a new booking is answered with; several people have one each. */
+export type NewBooking = Exclude<AnswerOf<'POST /bookings'>, { bookings: unknown }>
 
 /** What names a booking and proves that it is the caller's. */
-export type BookingKey = Pick<AnswerOf<'POST /bookings'>, 'reference' | 'token'>
+export type BookingKey = Pick<NewBooking, 'reference' | 'token'>
 
 /** Whose times, of what and where. */
 export type TimesQuery = Omit<QueryOf<'GET /days'>, 'locale' | 'from' | 'to'>

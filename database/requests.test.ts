@@ -51,7 +51,13 @@ const booking = {
     partner_left_out: null,
   },
   ...{ patient_name: 'Kari', patient_birthdate: '1980-02-29', patient_email: null, patient_phone: '+4791234567' },
-  ...{ description: '', departs_at: null, package_terms: null, group_booking: { id: 'run-2026-11-17', dates: [] } },
+  ...{
+    description: '',
+    departs_at: null,
+    package_terms: null,
+    group_booking: { id: 'run-2026-11-17', dates: [] },
+    booked_with: 'REF',
+  },
 }
 
 interface Sample {
@@ -73,6 +79,30 @@ const hold = {
 const samples: Record<string, Sample> = {
   add_booking_jobs: { args: ['REF', [job]], optional: ['payload'], opaque: ['payload'] },
   add_limited_job: { args: [job, [limit]], optional: ['part_of', 'part'], opaque: ['payload'] },
+  book_together: {
+    args: [
+      {
+        ...{ key: 'k', fingerprint: 'f', answer: {} },
+        bookings: [
+          {
+            ...{
+              booking,
+              from: at,
+              to: later,
+              hold: null,
+              visitor: 'v',
+              only_held: false,
+              limits: null,
+              ...origin,
+              key: null,
+            },
+            ...{ fingerprint: null, answer: null, jobs: [], points: null, terms: null },
+          },
+        ],
+      },
+    ],
+    opaque: ['answer', 'bookings'],
+  },
   booking_refusal: { args: ['+4791234567', limits], optional: ['per_run'], opaque: ['messages'] },
   cancel_booking: {
     args: [{ reference: 'REF', revision: 0, fee: 0, reason: 'other', ...origin, jobs: [], messages: [] }],
@@ -92,6 +122,18 @@ const samples: Record<string, Sample> = {
   check_in: { args: [{ reference: 'REF', revision: 0, start: at, kiosk: 'k', ...origin }], optional: ['start'] },
   hash_visits: { args: [[{ id: 'v', partner: 'p', member: 'm', person: 'n', line: null }]], hasMoment: false },
   hold_place: { args: [{ run: 'run-2026-11-17', places: 1, ...hold }] },
+  hold_together: {
+    args: [
+      {
+        ...{
+          times: [{ practitioner: 'ingrid-berg', from: at, to: later, only_renew: false }],
+          clinic: 'bislett',
+          visitor: 'v',
+        },
+        ...{ max_holds: 0, until: later, longest_minutes: 60, counted: hold.counted, day: hold.day },
+      },
+    ],
+  },
   hold_time: { args: [{ practitioner: 'ingrid-berg', ...hold }] },
   import_visits: { args: [[{ ...visit, day: '2026-11-17', imported: 'line' }]] },
   limits_of_booking: { args: [limits, 'judged'], optional: ['per_run', 'part_of', 'part'], hasMoment: false },
@@ -105,7 +147,18 @@ const samples: Record<string, Sample> = {
         },
       ],
     ],
-    optional: ['from', 'to', 'departs_at', 'per_run', 'part_of', 'part', 'places', 'package_terms', 'group_booking'],
+    optional: [
+      'from',
+      'to',
+      'departs_at',
+      'per_run',
+      'part_of',
+      'part',
+      'places',
+      'package_terms',
+      'group_booking',
+      'booked_with',
+    ],
     opaque: ['answer', 'partner', 'package_terms', 'group_booking'],
   },
   make_offer: {

@@ -479,6 +479,17 @@ export const en: Messages = {
     'day-reminder':
       '{brand}: A reminder that you have an appointment on {time} at our {clinic} clinic. Address: {street}. {answer}{change}',
     onlineDayReminder: '{brand}: A reminder that we meet online on {time}: {join} {change}',
+    together: {
+      confirmation:
+        '{brand}: Your {count} appointments at our {clinic} clinic are confirmed, the first on {time}. Address: {street}. {change}',
+      reminder:
+        '{brand}: You have {count} appointments at our {clinic} clinic, the first on {time}. Address: {street}.',
+      'day-reminder':
+        '{brand}: A reminder that you have {count} appointments at our {clinic} clinic, the first on {time}. Address: {street}. {change}',
+      moveOrCancel: 'See, move or cancel each of them:',
+      cancelOnly: 'See or cancel each of them:',
+      line: '{time}: {link}',
+    },
     groupConfirmation: '{brand}: You have a place. {when} at our {clinic} clinic. Address: {street}. {change}',
     onlineConfirmation: '{brand}: You have a place. {when}, online: {join} {change}',
     onlineReminder: '{brand}: We meet online on {time}: {join}',

@@ -483,6 +483,15 @@ export const no = {
     reminder: 'Du har time hos {brand} {clinic} {time}. Adresse: {street}. {answer}',
     'day-reminder': 'Påminnelse fra {brand} {clinic}: Du har time {time}. Adresse: {street}. {answer}{change}',
     onlineDayReminder: 'Påminnelse fra {brand}: Vi møtes på nett {time}: {join} {change}',
+    together: {
+      confirmation: '{count} timer hos {brand} {clinic} er bekreftet, den første {time}. Adresse: {street}. {change}',
+      reminder: 'Dere har {count} timer hos {brand} {clinic}, den første {time}. Adresse: {street}.',
+      'day-reminder':
+        'Påminnelse fra {brand} {clinic}: Dere har {count} timer, den første {time}. Adresse: {street}. {change}',
+      moveOrCancel: 'Se, flytt eller avbestill hver av dem:',
+      cancelOnly: 'Se eller avbestill hver av dem:',
+      line: 'Kl. {time}: {link}',
+    },
     groupConfirmation: '{brand}: Du har fått plass. {when}, {clinic}. Adresse: {street}. {change}',
     onlineConfirmation: '{brand}: Du har fått plass. {when}, på nett: {join} {change}',
     onlineReminder: '{brand}: Vi møtes på nett {time}: {join}',

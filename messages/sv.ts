@@ -493,6 +493,15 @@ export const sv: Messages = {
     reminder: 'Du har en tid hos {brand} {clinic} {time}. Adress: {street}. {answer}',
     'day-reminder': 'Påminnelse från {brand} {clinic}: Du har en tid {time}. Adress: {street}. {answer}{change}',
     onlineDayReminder: 'Påminnelse från {brand}: Vi ses på nätet {time}: {join} {change}',
+    together: {
+      confirmation: '{count} tider hos {brand} {clinic} är bekräftade, den första {time}. Adress: {street}. {change}',
+      reminder: 'Ni har {count} tider hos {brand} {clinic}, den första {time}. Adress: {street}.',
+      'day-reminder':
+        'Påminnelse från {brand} {clinic}: Ni har {count} tider, den första {time}. Adress: {street}. {change}',
+      moveOrCancel: 'Se, boka om eller avboka var och en:',
+      cancelOnly: 'Se eller avboka var och en:',
+      line: 'Kl. {time}: {link}',
+    },
     groupConfirmation: '{brand}: Du har fått plats. {when}, {clinic}. Adress: {street}. {change}',
     onlineConfirmation: '{brand}: Du har fått plats. {when}, på nätet: {join} {change}',
     onlineReminder: '{brand}: Vi ses på nätet {time}: {join}',

@@ -53,8 +53,9 @@ export function ConfirmStep() {
     const answer = await placeBooking(body, key)
     if (answer.ok) {
       instance.finish()
-      if (instance.flow.endsAt === 'here') return kiosk?.onBooked(answer.value)
-      rememberBooking(answer.value)
+      const [first] = 'bookings' in answer.value ? answer.value.bookings : [answer.value]
+      if (instance.flow.endsAt === 'here') return kiosk?.onBooked(first!)
+      rememberBooking(first!)
       // Back from the confirmation leads to a new booking, not to this order.
       instance.address.remember(paths.booking)
       return followPath(paths[instance.flow.endsAt])

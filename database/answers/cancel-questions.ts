@@ -4,7 +4,7 @@ import { sql } from '../sql.ts'
 /** A phone's booking that was last reminded of and is still to come. */
 export interface RemindedBooking {
   reference: string
-  /** How many bookings the phone has at that time and clinic: a question could mean any of them. */
+  /** How many bookings the phone has at that time and clinic, or made together with it: a question could mean any of them. */
   alike: number
 }
 
@@ -16,7 +16,8 @@ export async function findReminded(
   const { rows } = await database.run<RemindedBooking>(sql`
     select b.reference, (
         select count(*)::integer from bookings o
-        where o.patient_phone = b.patient_phone and o.state = 'booked' and o.clinic = b.clinic and o.starts_at = b.starts_at
+        where o.patient_phone = b.patient_phone and o.state = 'booked' and o.clinic = b.clinic
+          and (o.starts_at = b.starts_at or o.booked_with = b.booked_with)
       ) as alike
     from bookings b
     join jobs j on j.key >= b.reference || ':' and j.key < b.reference || ';'

@@ -37,6 +37,8 @@ export interface Booking {
   isLost: boolean
   /** Which visit of a package it is; null for others. */
   visit: PackageVisit | null
+  /** The reference of the first of those who were booked together; null for somebody who comes alone. */
+  bookedWith: string | null
 }
 
 /** The treatment of the package is that of its first visit. */
@@ -89,6 +91,7 @@ interface BookingRow {
   package: string | null
   visit: number
   promised: PromisedPackage
+  booked_with: string | null
 }
 
 export async function findBooking(database: Database, reference: string): Promise<Booking | undefined> {
@@ -106,6 +109,12 @@ export async function findBookings(database: Database, references: string[]): Pr
 export async function findVisits(database: Database, reference: string): Promise<Booking[]> {
   const visits = await readBookings(database, sql`package = ${reference} and state = 'booked' and not is_missed`)
   return visits.sort((a, b) => a.visit!.number - b.visit!.number)
+}
+
+/** Those who were booked together and are still booked, in the order of their times. */
+export async function findBookedTogether(database: Database, bookedWith: string): Promise<Booking[]> {
+  const bookings = await readBookings(database, sql`booked_with = ${bookedWith} and state = 'booked'`)
+  return bookings.sort((a, b) => Temporal.Instant.compare(a.start, b.start) || (a.reference < b.reference ? -1 : 1))
 }
 
 async function readBookings(database: Database, condition: Statement): Promise<Booking[]> {
@@ -160,5 +169,6 @@ function fromRow(row: BookingRow): Booking {
     revision: row.revision,
     isLost: row.is_lost,
     visit: row.package === null ? null : { package: row.package, number: row.visit, ...row.promised },
+    bookedWith: row.booked_with,
   }
 }

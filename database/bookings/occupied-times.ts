@@ -86,14 +86,55 @@ export async function holdTime(database: Database, hold: NewHold): Promise<HoldO
   )
 }
 
+/** Times of people who come together: at one clinic, on one day. They are one hold. */
+export interface NewHoldTogether extends Omit<NewHold, 'time' | 'onlyRenew'> {
+  times: (TimeRange & { onlyRenew: boolean })[]
+}
+
+export async function holdTogether(database: Database, { times, ...hold }: NewHoldTogether): Promise<HoldOutcome> {
+  const request = {
+    ...writeTerms(hold),
+    clinic: times[0]!.clinic,
+    times: times.map(({ practitioner, start, end, onlyRenew }) => ({
+      practitioner,
+      from: start.toString(),
+      to: end.toString(),
+      only_renew: onlyRenew,
+    })),
+  }
+  return readHold(
+    await database.run(sql`select * from hold_together(${JSON.stringify(request)}::jsonb, ${hold.now}::timestamptz)`),
+  )
+}
+
+/** Lets go of what a visitor holds, or of what is held for people who come together. */
+export async function releaseHoldsOf(
+  database: Database,
+  visitor: string,
+  { onlyTogether }: { onlyTogether: boolean },
+): Promise<ChangedTime[]> {
+  const { rows } = await database.run<ChangedTime>(sql`
+    delete from occupied_times
+    where visitor = ${visitor} and expires_at is not null and (held_with is not null or not ${onlyTogether}::boolean)
+    returning practitioner, ${boundaries}`)
+  return rows
+}
+
 /** The request of `hold_time`, without who is held. */
-export function writeHold({ time, day, part, least, ...hold }: PlainHold) {
+export function writeHold({ time, onlyRenew, ...hold }: PlainHold) {
   return {
+    ...writeTerms(hold),
     clinic: time.clinic,
     from: time.start.toString(),
     to: time.end.toString(),
+    only_renew: onlyRenew,
+  }
+}
+
+/** Whose a hold is, for how long, and what it counts against. */
+function writeTerms({ day, part, least, ...hold }: Omit<NewHold, 'time' | 'onlyRenew'>) {
+  return {
     visitor: hold.visitor,
-    only_renew: hold.onlyRenew,
     max_holds: hold.maxHolds,
     counted: hold.counted,
     day: { ...day, from: day.from.toString(), to: day.to.toString(), part, least },
@@ -120,28 +161,29 @@ export interface ChangedTime {
   end: number
 }
 
-/** Extends a hold, even an expired one if nobody took the time meanwhile, up to a maximum. */
+/**
+ * Extends a hold, even an expired one if nobody took the time meanwhile, up to a maximum. Times that are held together only while all
+ * of them are: others may have taken one since.
+ */
 export async function extendHold(
   database: Database,
   id: string,
   limits: { now: Temporal.Instant; until: Temporal.Instant; longestMinutes: number },
-): Promise<(ChangedTime & { until: Temporal.Instant }) | undefined> {
+): Promise<{ times: ChangedTime[]; until: Temporal.Instant } | undefined> {
   const longest = sql`held_since + make_interval(mins => ${limits.longestMinutes})`
   const { rows } = await database.run<ChangedTime & { expires_at: Date }>(sql`
     update occupied_times set expires_at = least(${limits.until}::timestamptz, ${longest})
-    where id = ${id}::uuid and expires_at is not null and ${longest} > ${limits.now}
+    where (id = ${id}::uuid or held_with = ${id}::uuid and expires_at > ${limits.now})
+      and expires_at is not null and ${longest} > ${limits.now}
     returning practitioner, expires_at, ${boundaries}`)
-  const row = rows[0]
-  return (
-    row && { practitioner: row.practitioner, start: row.start, end: row.end, until: row.expires_at.toTemporalInstant() }
-  )
+  return rows[0] && { times: rows, until: rows[0].expires_at.toTemporalInstant() }
 }
 
-export async function releaseHold(database: Database, id: string): Promise<ChangedTime | undefined> {
+export async function releaseHold(database: Database, id: string): Promise<ChangedTime[]> {
   const { rows } = await database.run<ChangedTime>(sql`
-    delete from occupied_times where id = ${id}::uuid and expires_at is not null
+    delete from occupied_times where (id = ${id}::uuid or held_with = ${id}::uuid) and expires_at is not null
     returning practitioner, ${boundaries}`)
-  return rows[0]
+  return rows
 }
 
 const boundaries = sql`

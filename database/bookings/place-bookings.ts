@@ -94,23 +94,35 @@ export async function placeBookings(
   requests: BookingRequest[],
   now: Temporal.Instant,
 ): Promise<PlaceOutcome[]> {
-  const { rows } = await database.run<{
-    place: number
-    outcome: PlaceOutcome['outcome']
-    answer: object | null
-    allowed_at: Date | null
-  }>(sql`select * from make_bookings(${JSON.stringify(requests.map(toJson))}::jsonb, ${now}::timestamptz)`)
+  const { rows } = await database.run<OutcomeRow & { place: number }>(
+    sql`select * from make_bookings(${JSON.stringify(requests.map(toJson))}::jsonb, ${now}::timestamptz)`,
+  )
   const outcomes: PlaceOutcome[] = []
-  for (const { place, outcome, answer, allowed_at } of rows) {
-    if (outcome === 'repeated') outcomes[place - 1] = { outcome, answer: answer! }
-    else if (outcome === 'too-many-messages')
-      outcomes[place - 1] = { outcome, allowedAt: allowed_at!.toTemporalInstant() }
-    else outcomes[place - 1] = { outcome }
-  }
+  for (const { place, ...row } of rows) outcomes[place - 1] = readOutcome(row)
   return outcomes
 }
 
-function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request }: BookingRequest) {
+/** What make_bookings and book_together answer. */
+export interface OutcomeRow {
+  outcome: PlaceOutcome['outcome']
+  answer: object | null
+  allowed_at: Date | null
+}
+
+export function readOutcome({ outcome, answer, allowed_at }: OutcomeRow): PlaceOutcome {
+  if (outcome === 'repeated') return { outcome, answer: answer! }
+  if (outcome === 'too-many-messages') return { outcome, allowedAt: allowed_at!.toTemporalInstant() }
+  return { outcome }
+}
+
+/** A booking of several that are made together: the request is named and answered as a whole. */
+export type PartOfRequest = Omit<BookingRequest, 'idempotencyKey' | 'fingerprint' | 'answer'>
+
+function toJson({ idempotencyKey, fingerprint, answer, ...part }: BookingRequest) {
+  return { ...writePart(part), key: idempotencyKey, fingerprint, answer }
+}
+
+export function writePart({ booking, time, hold, visitor, onlyHeld, limits, by, ...request }: PartOfRequest) {
   return {
     booking: {
       reference: booking.reference,
@@ -132,6 +144,7 @@ function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request
       visit: booking.visit?.number,
       ...(booking.visit?.number === 1 ? { package_terms: booking.visit.terms } : {}),
       ...(booking.group ? { group_booking: booking.group } : {}),
+      ...(booking.bookedWith ? { booked_with: booking.bookedWith } : {}),
     },
     ...(request.places === null ? {} : { places: request.places }),
     ...(time ? { from: time.start.toString(), to: time.end.toString() } : {}),
@@ -140,9 +153,6 @@ function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request
     only_held: onlyHeld,
     limits: limitsJson(limits),
     ...by,
-    key: request.idempotencyKey,
-    fingerprint: request.fingerprint,
-    answer: request.answer,
     jobs: jobsJson(request.jobs),
     points: request.points && {
       id: booking.reference,

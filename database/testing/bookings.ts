@@ -65,6 +65,7 @@ export function requestFor(time: TimeRange, changes: Partial<BookingRequest> = {
       partnerLeftOut: null,
       visit: null,
       group: null,
+      bookedWith: null,
     },
     places: null,
     time,

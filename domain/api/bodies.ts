@@ -4,6 +4,7 @@
  * Every error message here is a key of messages/.
  */
 import * as z from 'zod/mini'
+import { peoplePerBooking } from '../booking/booking-limits.ts'
 import { applicationMaxLength } from '../forms/application.ts'
 import { isMessageKey, type MessageKey } from '../forms/fields/checked.ts'
 import { isWritableText } from '../forms/fields/text.ts'
@@ -15,8 +16,12 @@ import { id, line, locale, phone, slot, text } from './inputs.ts'
 const wantedTime = { slot: z.optional(slot), group: z.optional(slot), date: z.optional(line(10)) }
 export type WantedTime = z.infer<z.ZodMiniObject<typeof wantedTime>>
 
-/** POST /api/holds */
-export const holdBody = z.strictObject(wantedTime)
+/** A few of something, one for each of the people of a booking. */
+const forPeople = <Item extends z.ZodMiniType>(item: Item) =>
+  z.array(item, { error: () => 'invalid' }).check(z.minLength(2, 'invalid'), z.maxLength(peoplePerBooking, 'invalid'))
+
+/** POST /api/holds: one time, or `slots`, those of people who come together. */
+export const holdBody = z.strictObject({ ...wantedTime, slots: z.optional(forPeople(slot)) })
 
 /** POST /api/verifications */
 export const verificationBody = z.strictObject({ phone, locale })
@@ -45,7 +50,7 @@ export const patientBody = z.strictObject({
   departure: z.optional(z.nullable(line(40))),
 })
 
-/** POST /api/bookings */
+/** A booking of one person. */
 export const bookingBody = z.strictObject({
   ...wantedTime,
   /** The treatment's id again: must match the slot's or the group's. */
@@ -60,6 +65,20 @@ export const bookingBody = z.strictObject({
   partner: z.optional(partnerBody),
 })
 export type BookingBody = z.infer<typeof bookingBody>
+
+/** One of the people of a booking, with a time and an agreement of their own. */
+const personBody = z.strictObject({ slot, patient: patientBody, partner: z.optional(partnerBody) })
+
+/** POST /api/bookings: of one person, or with `people` in place of time, patient and partner. */
+export const orderBody = z.strictObject({
+  ...bookingBody.shape,
+  patient: z.optional(patientBody),
+  people: z.optional(forPeople(personBody)),
+})
+/** What is ordered for people who come together. */
+export type PeopleBody = Pick<BookingBody, 'treatment' | 'hold' | 'verification' | 'locale'> & {
+  people: z.infer<typeof personBody>[]
+}
 
 /** POST /api/kiosks: the code came by telephone, not by SMS. */
 export const kioskBody = z.strictObject({ code: line(40) })
@@ -160,18 +179,28 @@ interface Issue {
   readonly keys?: readonly string[]
 }
 
-/** The errors of a failed parse, by field name (the last part of the path): the first message of each. */
+/** The errors of a failed parse, by field name (the last part of the path; of one of several people 'people.1.name'): the first message of each. */
 export function fieldsOf(issues: readonly Issue[]): Record<string, MessageKey> {
   // Not an object: a stranger may name a field 'constructor', which every object seems to have.
   const fields = new Map<string, MessageKey>()
   const add = (name: string, message: MessageKey) => fields.has(name) || fields.set(name, message)
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys ?? []) add(key, 'unknown-field')
+      for (const key of issue.keys ?? []) add(nameField([...issue.path, key]), 'unknown-field')
     } else {
-      const name = issue.path.findLast((it) => typeof it === 'string') ?? 'body'
-      add(String(name), isMessageKey(issue.message) ? issue.message : 'invalid')
+      add(nameField(issue.path), isMessageKey(issue.message) ? issue.message : 'invalid')
     }
   }
   return Object.fromEntries(fields)
+}
+
+function nameField(path: readonly PropertyKey[]): string {
+  const name = String(path.findLast((it) => typeof it === 'string') ?? 'body')
+  const [list, place] = path
+  return list === 'people' && typeof place === 'number' ? nameOfPerson(place, name) : name
+}
+
+/** A field of one of several people, who are counted from 0. */
+export function nameOfPerson(place: number, field: string): string {
+  return `people.${place}.${field}`
 }

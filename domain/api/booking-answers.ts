@@ -117,6 +117,10 @@ export const bookingAnswer = z.object({
   subscription: z
     .string()
     .describe('The path of a calendar to subscribe to, which follows the booking; it is as secret as the token'),
+  together: z
+    .object({ firstName: z.string().describe('Whom this one is for') })
+    .optional()
+    .describe('It was booked together with others, who are not told of here: they have references of their own'),
   ticket: z.string().describe('What its QR code carries: lets the bearer check in at the clinic, and nothing else'),
   package: packageAnswer.optional().describe('Of a visit of a package'),
   visits: z.array(visitAnswer).optional().describe('Of a visit of a package: all its visits in their order'),
@@ -132,8 +136,12 @@ export const newBookingAnswer = bookingAnswer
     calendar: true,
     ticket: true,
     subscription: true,
+    together: true,
   })
   .omit({ package: true, visits: true })
   .extend({
     token: z.string().describe('The bearer token of this booking; told here and in the SMS only'),
   })
+
+/** Of several people, in their order. */
+export const peopleAnswer = z.object({ bookings: z.array(newBookingAnswer) })

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { draftMinutes, graceMinutes, holdMinutes, resendSeconds } from '../booking/booking-limits.ts'
-import { bookingBody, codeBody, holdBody, linksBody, moveBody, verificationBody, visitBody } from './bodies.ts'
+import { codeBody, holdBody, linksBody, moveBody, orderBody, verificationBody, visitBody } from './bodies.ts'
 import {
   bookingAnswer,
   draftKeyAnswer,
   holdAnswer,
   newBookingAnswer,
+  peopleAnswer,
   tokenAnswer,
   verificationAnswer,
 } from './booking-answers.ts'
@@ -29,6 +30,8 @@ export const bookingCalls = {
     operationId: 'holdSlot',
     tags: ['times'],
     summary: `Keeps a time for this visitor for ${holdMinutes} minutes while they type and verify; two at a time`,
+    description:
+      'With slots the times of two to four people who come together are one hold, all of them or none; beside it the visitor has no other.',
     body: holdBody,
     response: { 201: holdAnswer },
     problems: ['slot-taken', 'group-full', 'not-found', 'rate-limited', 'provider-failure'],
@@ -88,10 +91,10 @@ export const bookingCalls = {
     tags: ['bookings'],
     summary: 'Books a time',
     description:
-      'Needs the header Idempotency-Key: the same key and body again get the same answer, and one booking is made. Another body with the key of a booking, or of one that was refused once its fields and its phone were right, is a mistake: 422.',
+      'Needs the header Idempotency-Key: the same key and body again get the same answer, and one booking is made. Another body with the key of a booking, or of one that was refused once its fields and its phone were right, is a mistake: 422. With people, two to four, each with a time, a patient and perhaps a partner, in place of these fields: they come together, at one clinic, to one treatment and with one phone, and are all booked or none. Each booking is one of those that a verification and a phone may have. Groups, packages, orders and video are for one at a time.',
     headers: idempotencyHeaders,
-    body: bookingBody,
-    response: { 201: newBookingAnswer },
+    body: orderBody,
+    response: { 201: z.union([newBookingAnswer, peopleAnswer]) },
     problems: [
       ...(['slot-taken', 'group-full', 'invalid-code', 'idempotency-mismatch', 'not-found'] as const),
       ...(['too-many-appointments', 'too-many-places', 'rate-limited', 'provider-failure'] as const),

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { clinicStates } from '../availability/clinic-today.ts'
 import { slotStates } from '../availability/slot-state.ts'
+import { waysTogether } from '../availability/together.ts'
 import { groupKinds, professions } from '../facts/catalogue.ts'
 import { clinicLabels } from '../facts/clinic.ts'
 import { soldAs } from '../facts/group.ts'
@@ -140,7 +141,18 @@ export const daysAnswer = z.object({
 export const slotsAnswer = z.object({
   date,
   state: z.enum(slotStates),
-  slots: z.array(slotAnswer),
+  slots: z.array(
+    slotAnswer.extend({
+      together: z
+        .array(
+          z.object({ way: z.enum(waysTogether), slots: z.array(z.string()).describe('One for each, this one first') }),
+        )
+        .optional()
+        .describe(
+          'With people: how they can come, one after the other with one practitioner or side by side with several',
+        ),
+    }),
+  ),
   nextDate: date.nullable().describe('The first later date with a free time'),
 })
 

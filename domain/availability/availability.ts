@@ -35,7 +35,7 @@ import type { RosterEntry } from './schedule-index.ts'
 import { parseSlotId } from './slot-id.ts'
 import { chooseState, type SlotState } from './slot-state.ts'
 import type { Snapshot } from './snapshot.ts'
-import { createTogether } from './together.ts'
+import { createTogether, type TimesTogether, type WayTogether, waysTogether } from './together.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -51,6 +51,8 @@ export interface Slot {
   readonly end: string
   readonly part: PartOfDay
   readonly practitioner: { readonly id: string; readonly name: string }
+  /** Where several people come: the times of all of them, this one first. */
+  readonly together?: readonly { readonly way: WayTogether; readonly slots: readonly string[] }[]
 }
 
 export interface DaySlots {
@@ -71,6 +73,8 @@ export function findSlots(snapshot: Snapshot, choice: Choice, date: string): Day
 export interface FoundStart {
   readonly start: number
   readonly by: RosterEntry
+  /** How several people can come who begin with it. */
+  readonly together?: TimesTogether<FoundStart>
 }
 
 /** The starts of one day in order, as instants; at most `limit` of each practitioner. */
@@ -91,7 +95,10 @@ export function findStarts(
 /** The starts at which several people can come together. */
 function keepTogether(found: FoundStart[], { minutes }: Treatment, people: number): FoundStart[] {
   const findTogether = createTogether(found, { people, length: minutes * minuteMs })
-  return found.filter((first) => Object.keys(findTogether(first)).length > 0)
+  return found.flatMap((first) => {
+    const together = findTogether(first)
+    return Object.keys(together).length > 0 ? [{ ...first, together }] : []
+  })
 }
 
 function startsOf(
@@ -135,12 +142,19 @@ export function describeState({ now }: Snapshot, plan: DayPlan, choice: Choice, 
 function toSlots(plan: DayPlan, choice: Choice, found: readonly FoundStart[]): Slot[] {
   const prefix = `${choice.treatment.id}.${choice.clinic.id}.`
   const length = choice.treatment.minutes * minuteMs
-  return found.map(({ start, by }) => ({
-    id: `${prefix}${by.id}.${formatStart(start)}`,
+  const name = ({ start, by }: FoundStart) => `${prefix}${by.id}.${formatStart(start)}`
+  return found.map(({ start, by, together }) => ({
+    id: name({ start, by }),
     start: formatInstant(plan.clock, start),
     end: formatInstant(plan.clock, start + length),
     part: partOfDay(minutesAt(plan.clock, start)),
     practitioner: { id: by.id, name: by.name },
+    ...(together && {
+      together: waysTogether.flatMap((way) => {
+        const times = together[way]
+        return times ? [{ way, slots: times.map(name) }] : []
+      }),
+    }),
   }))
 }
 

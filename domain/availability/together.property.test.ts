@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTogether, type FreeTime, longestGapMinutes } from './together.ts'
+import { areTogether, createTogether, type FreeTime, longestGapMinutes } from './together.ts'
 
 const minuteMs = 60_000
 const length = 20 * minuteMs
@@ -90,6 +90,26 @@ describe('times together', () => {
           const isBeside = times.some((it) => it.start === first.start && it.by.id !== first.by.id)
           const isNext = times.some((it) => it.by.id === first.by.id && it.start === first.start + 25 * minuteMs)
           expect([ways['side-by-side'] !== undefined, ways['in-turn'] !== undefined]).toEqual([isBeside, isNext])
+        }
+      }),
+    )
+  })
+
+  it('are accepted when they are booked, in whatever order, and not once two of them are one', () => {
+    fc.assert(
+      fc.property(parties, (party) => {
+        for (const { ways } of offersOf(party)) {
+          for (const times of Object.values(ways)) {
+            expect([areTogether(times, length), areTogether(times.toReversed(), length)]).toEqual([true, true])
+            expect(areTogether([...times, times[0]!], length)).toBe(false)
+            const late = {
+              by: { id: 'late' },
+              start: times.at(-1)!.start + length + (longestGapMinutes + 1) * minuteMs,
+            }
+            expect(areTogether([...times, late], length)).toBe(
+              times.some((it) => it.start + length + longestGapMinutes * minuteMs >= late.start),
+            )
+          }
         }
       }),
     )

@@ -5,10 +5,24 @@ export interface FreeTime {
 }
 
 /** One after the other with the same practitioner, or begun at the same time with several. */
-type WayTogether = 'in-turn' | 'side-by-side'
+export const waysTogether = ['in-turn', 'side-by-side'] as const
+export type WayTogether = (typeof waysTogether)[number]
 
 /** A time for each person, the first person's first. */
-type TimesTogether<Time> = Partial<Record<WayTogether, readonly Time[]>>
+export type TimesTogether<Time> = Partial<Record<WayTogether, readonly Time[]>>
+
+/**
+ * Whether people come together at these times: one after the other or beside each other, without long gaps, and nobody sees two at once. What
+ * createTogether finds always is.
+ */
+export function areTogether(times: readonly FreeTime[], length: number): boolean {
+  const inOrder = times.toSorted((a, b) => a.start - b.start)
+  return inOrder.every(({ start, by }, place) => {
+    const before = inOrder.slice(0, place)
+    const isSoon = place === 0 || start - (before.at(-1)!.start + length) <= longestGapMinutes * minuteMs
+    return isSoon && before.every((it) => it.by.id !== by.id || it.start + length <= start)
+  })
+}
 
 /** The longest wait between two people who see the same practitioner: nobody brings a family for a morning of gaps. */
 export const longestGapMinutes = 15

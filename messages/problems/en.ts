@@ -45,6 +45,8 @@ export const validation = {
   'application-text': `Please write a few lines about yourself, at most ${applicationMaxCharacters} characters`,
   'file-kind': 'Choose a PDF or a plain text file, without scripts, actions or attachments in it',
   'file-size': `Choose a file of at most ${attachmentMegabytes} MB`,
+  'one-at-a-time': 'This is booked for one person at a time',
+  'not-together': 'Choose times one after the other, or at the same time, at one clinic',
   required: 'Required',
   'too-long': 'The text is too long',
   invalid: 'Invalid value',

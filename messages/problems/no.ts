@@ -42,6 +42,8 @@ export const validation = {
   'application-text': `Skriv noen linjer om deg selv, høyst ${applicationMaxCharacters} tegn`,
   'file-kind': 'Velg en PDF eller en ren tekstfil, uten skript, handlinger eller vedlegg i seg',
   'file-size': `Velg en fil på høyst ${attachmentMegabytes} MB`,
+  'one-at-a-time': 'Dette bestilles for én person om gangen',
+  'not-together': 'Velg tider etter hverandre, eller samtidig, på én klinikk',
   'must-accept': 'Du må godta',
   required: 'Må fylles ut',
   'too-long': 'Teksten er for lang',

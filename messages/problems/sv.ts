@@ -49,6 +49,8 @@ export const validation = {
   'application-text': `Skriv några rader om dig själv, högst ${applicationMaxCharacters} tecken`,
   'file-kind': 'Välj en PDF eller en ren textfil, utan skript, åtgärder eller bilagor i sig',
   'file-size': `Välj en fil på högst ${attachmentMegabytes} MB`,
+  'one-at-a-time': 'Detta bokas för en person i taget',
+  'not-together': 'Välj tider efter varandra, eller samtidigt, på en mottagning',
 } satisfies Messages['validation']
 
 const tryOrContact = 'Något gick fel, försök igen eller kontakta oss för hjälp'

@@ -55,6 +55,31 @@ export function jobsFor(
   ]
 }
 
+/**
+ * The messages of one of the people who were booked together: one confirmation tells of all of them. It is named after them and not after the first, so that it
+ * is still sent if that one is cancelled meanwhile. Reminders are joined when they are sent, since each can be moved.
+ */
+export function jobsTogether(
+  jobs: BookingJob[],
+  { reference, bookedWith }: { reference: string; bookedWith: string },
+): BookingJob[] {
+  return jobs.flatMap((it) => {
+    if (it.kind !== 'confirmation') return it
+    return reference === bookedWith ? { ...it, key: keyOfTogether(bookedWith) } : []
+  })
+}
+
+/** Whether it is about all who were booked together. */
+export function isOfTogether({ key }: { key: string }): boolean {
+  return key.startsWith(togetherPrefix)
+}
+
+const togetherPrefix = 'together:'
+
+function keyOfTogether(bookedWith: string): string {
+  return `${togetherPrefix}${bookedWith}:confirmation`
+}
+
 /** The message of a booking that was cancelled at a moment, alone or with the later visits of its package. */
 export function jobsForCancelling(booking: BookingToTell, now: Temporal.Instant, withRest: boolean): BookingJob[] {
   const kind = withRest ? 'cancelled-rest' : 'cancelled'

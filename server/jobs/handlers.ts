@@ -25,17 +25,20 @@ import type { SmsGateway } from '../sms/gateway.ts'
 import {
   type BookingMessage,
   type GroupMessage,
+  type TogetherMessage,
   writeAboutBooking,
   writeAboutGroup,
+  writeAboutTogether,
   writeCode,
 } from '../sms/write-sms.ts'
-import { readJobStart } from './booking-jobs.ts'
+import { isOfTogether, readJobStart } from './booking-jobs.ts'
 import { forgetPastVisits } from './forget-patients.ts'
 import type { JobHandlers, JobResult } from './job-rules.ts'
 import { createLinkSender } from './links-job.ts'
 import { createLostTimeTeller } from './lost-time-job.ts'
 import { createOfferTeller } from './offer-job.ts'
 import { createOrderTeller } from './order-job.ts'
+import { findTold } from './together-messages.ts'
 
 /** What a code job carries, sealed. */
 export interface CodeToSend {
@@ -114,10 +117,12 @@ export function createJobHandlers(parts: {
   }
 
   const sendAboutBooking = (kind: BookingMessage | GroupMessage) => async (job: Job, now: Temporal.Instant) => {
-    const booking = await findBooking(job.reference ?? '')
+    const named = await findBooking(job.reference ?? '')
+    const told = named ? await findTold(database, job, named) : []
+    const [booking] = told
     const { clinics, company } = facts()
     const clinic = clinics.find((it) => it.id === booking?.clinic)
-    const start = booking && readJobStart(job.key, kind, booking)
+    const start = booking && (isOfTogether(job) ? booking.start : readJobStart(job.key, kind, booking))
     // The patient may have moved or cancelled it while a gateway that was down was asked again: a later message tells that.
     if (!booking || !clinic || !start) return { end: 'cancelled' } as const
     // After a long outage: a message about an appointment that has begun is useless, and an early reminder beside the last one.
@@ -144,15 +149,25 @@ export function createJobHandlers(parts: {
       })
       return send(booking.patient.phone, text, job, giveUpAt)
     }
-    const text = writeAboutBooking(kind as BookingMessage, reader, {
+    const values = {
       brand: company.name,
       clinic,
-      start: booking.start,
-      link,
-      takesAnswers: takesAnswers(config),
       // The ten minutes after booking are not counted: they are over by the time most people read the message.
       mayMove: !isAfterLimit(booking.start.epochMilliseconds, company.cancellationHours, now.epochMilliseconds),
-    })
+    }
+    const text =
+      told.length > 1
+        ? writeAboutTogether(kind as TogetherMessage, reader, {
+            ...values,
+            people: told.map((it) => ({ start: it.start, link: links.ofBooking(it, it.locale) })),
+          })
+        : writeAboutBooking(kind as BookingMessage, reader, {
+            ...values,
+            start: booking.start,
+            link,
+            // A question could mean any of those who were booked together.
+            takesAnswers: booking.bookedWith === null && takesAnswers(config),
+          })
     return send(booking.patient.phone, text, job, giveUpAt)
   }
 

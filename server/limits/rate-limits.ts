@@ -56,11 +56,15 @@ export function holdChangeLimits(secrets: Secrets, caller: Caller): Limit[] {
   return sourceLimits(secrets, 'hold-change', caller, { address: 180, site: 270, network: 540, seconds: tenMinutes })
 }
 
-/** Live holds at a time, by source. A caller without cookies gets two per address, like a visitor. */
-export function liveHoldLimits(secrets: Secrets, caller: Caller, hasCookie: boolean): { key: string; max: number }[] {
+/** Live holds at a time, by source. A caller without cookies gets as many per address as a visitor: two, or those of people who come together. */
+export function liveHoldLimits(
+  secrets: Secrets,
+  caller: Caller,
+  { hasCookie, perVisitor }: { hasCookie: boolean; perVisitor: number },
+): { key: string; max: number }[] {
   const keys = sourceKeys(secrets, caller)
   return [
-    ...(hasCookie ? [] : [{ key: `bare:${keys.address}`, max: 2 }]),
+    ...(hasCookie ? [] : [{ key: `bare:${keys.address}`, max: perVisitor }]),
     { key: `address:${keys.address}`, max: 20 },
     ...(keys.site ? [{ key: `site:${keys.site}`, max: 30 }] : []),
     { key: `network:${keys.network}`, max: 60 },

@@ -1,4 +1,4 @@
-import { holdMinutes } from '#domain/booking/booking-limits.ts'
+import { holdMinutes, peoplePerBooking } from '#domain/booking/booking-limits.ts'
 
 /** How holds behave, with our own provider and with another booking system. */
 export const holdRules = {
@@ -8,6 +8,8 @@ export const holdRules = {
   longestMinutes: 60,
   /** Holds of one visitor at a time. */
   perVisitor: 2,
+  /** Times of people who come together, which are the only ones that their visitor holds. */
+  together: peoplePerBooking,
   /** All holds together take at most 1/partOfDay of the unbooked times of a treatment's day at a clinic. */
   partOfDay: 3,
   /** This many may be held even on a day that is nearly full. */

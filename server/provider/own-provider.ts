@@ -1,5 +1,15 @@
+import { bookTogether } from '#database/bookings/book-together.ts'
 import { cancelBooking, moveBooking } from '#database/bookings/change-bookings.ts'
-import { extendHold, holdTime, readOccupiedTimes, releaseHold } from '#database/bookings/occupied-times.ts'
+import {
+  extendHold,
+  type HoldOutcome,
+  holdTime,
+  holdTogether,
+  readOccupiedTimes,
+  releaseHold,
+  releaseHoldsOf,
+  type TimeRange,
+} from '#database/bookings/occupied-times.ts'
 import {
   type BookingRequest,
   type PlaceOutcome,
@@ -12,7 +22,7 @@ import { isFaultOfCall } from '#database/engines/errors.ts'
 import { gather } from '#database/engines/gather.ts'
 import type { Clock } from '../clock/clock.ts'
 import { holdRules } from './hold-rules.ts'
-import { type BookingProvider, fail, succeed, toBooked } from './provider.ts'
+import { type BookingProvider, fail, type Hold, type Outcome, succeed, toBooked } from './provider.ts'
 
 /** Our own booking engine: times are stored in our database, which decides who comes first. */
 export function createOwnProvider(database: Database, clock: Clock, feed: ChangeFeed): BookingProvider {
@@ -32,6 +42,33 @@ export function createOwnProvider(database: Database, clock: Clock, feed: Change
     { most: 16, atOnce: 3, namesOf: ({ idempotencyKey, booking }) => [idempotencyKey, booking.patient.phone] },
   )
 
+  const shares = { part: holdRules.partOfDay, least: holdRules.leastOfDay }
+  const publish = (times: { practitioner: string }[]) => {
+    for (const practitioner of new Set(times.map((it) => it.practitioner))) feed.publish(practitioner)
+  }
+
+  /**
+   * A visitor holds times for several people or for one: what was held for the others is let go where it is in the way. By a call of its own, because
+   * a transaction that lets go of one time and waits for another could make two wait for each other.
+   */
+  async function holdInPlace(
+    visitor: string,
+    of: { onlyTogether: boolean },
+    hold: () => Promise<HoldOutcome>,
+  ): Promise<HoldOutcome> {
+    const held = await hold()
+    if (held.outcome === 'held') return held
+    const released = await releaseHoldsOf(database, visitor, of)
+    publish(released)
+    return released.length > 0 ? hold() : held
+  }
+  function asHold(held: HoldOutcome, times: TimeRange[]): Outcome<Hold> {
+    if (held.outcome === 'slot-taken') return fail('slot-taken')
+    if (held.outcome === 'too-many-holds') return fail('rate-limited', held.until)
+    publish(times)
+    return succeed({ id: held.id, until: held.until })
+  }
+
   return {
     // Changes are reported at once; the periodic read makes up for those that a crashing process could not report.
     trustFor: database.kind === 'server' ? 15_000 : Number.POSITIVE_INFINITY,
@@ -39,24 +76,37 @@ export function createOwnProvider(database: Database, clock: Clock, feed: Change
       succeed(await readOccupiedTimes(database, practitioners, from, to)),
 
     hold: async ({ time, visitor, onlyRenew, counted, day }) => {
-      const rules = { maxHolds: holdRules.perVisitor, part: holdRules.partOfDay, least: holdRules.leastOfDay }
       const shared = day ?? { practitioners: [], from: time.start, to: time.end, minutes: 0 }
-      const held = await holdTime(database, { time, visitor, onlyRenew, counted, day: shared, ...rules, ...limits() })
-      if (held.outcome === 'slot-taken') return fail('slot-taken')
-      if (held.outcome === 'too-many-holds') return fail('rate-limited', held.until)
-      feed.publish(time.practitioner)
-      return succeed({ id: held.id, until: held.until })
+      const request = { time, visitor, onlyRenew, counted, day: shared, maxHolds: holdRules.perVisitor, ...shares }
+      return asHold(
+        await holdInPlace(visitor, { onlyTogether: true }, () => holdTime(database, { ...request, ...limits() })),
+        [time],
+      )
     },
     extendHold: async (id) => {
       const held = await extendHold(database, id, limits())
       if (!held) return fail('not-found')
-      feed.publish(held.practitioner)
+      publish(held.times)
       return succeed({ id, until: held.until })
     },
     releaseHold: async (id) => {
-      const released = await releaseHold(database, id)
-      if (released) feed.publish(released.practitioner)
+      publish(await releaseHold(database, id))
       return succeed(undefined)
+    },
+    together: {
+      hold: async (request) => {
+        const { times, visitor } = request
+        const hold = { ...request, maxHolds: 0, ...shares }
+        return asHold(
+          await holdInPlace(visitor, { onlyTogether: false }, () => holdTogether(database, { ...hold, ...limits() })),
+          times,
+        )
+      },
+      book: async (request) => {
+        const placed = await bookTogether(database, request, clock.now())
+        if (placed.outcome === 'booked') publish(request.bookings.map(({ booking }) => booking))
+        return toBooked(placed)
+      },
     },
 
     book: async (request) => {

@@ -1,3 +1,4 @@
+import type { TogetherRequest } from '#database/bookings/book-together.ts'
 import type { Booking } from '#database/bookings/bookings.ts'
 import type { CancelRequest, MoveRequest } from '#database/bookings/change-bookings.ts'
 import type { HoldDay, OccupiedTime, TimeRange } from '#database/bookings/occupied-times.ts'
@@ -34,6 +35,12 @@ export interface HoldRequest {
   day: HoldDay | null
 }
 
+/** Times of people who come together, at one clinic on one day: held all of them or none, as one hold. */
+export interface HoldTogetherRequest extends Omit<HoldRequest, 'slot' | 'time' | 'onlyRenew' | 'day'> {
+  times: (TimeRange & Pick<HoldRequest, 'onlyRenew'>)[]
+  day: HoldDay
+}
+
 export interface Hold {
   id: string
   until: Temporal.Instant
@@ -64,6 +71,11 @@ export interface BookingProvider {
   releaseHold(id: string): Promise<Outcome<void>>
   /** Makes the booking and stores its record and messages with it; repeating the key makes nothing new. */
   book(request: BookingRequest): Promise<Outcome<Booked>>
+  /** For several people, all or none. Left out where the times are kept by a system that takes one at a time. */
+  together?: {
+    hold(request: HoldTogetherRequest): Promise<Outcome<Hold>>
+    book(request: TogetherRequest): Promise<Outcome<Booked>>
+  }
   /** `not-found` if the booking was cancelled or changed since it was read; `rate-limited` if it was moved too often. */
   move(booking: BookingToChange, request: MoveRequest): Promise<Outcome<void>>
   cancel(booking: BookingToChange, request: CancelRequest): Promise<Outcome<void>>

@@ -45,6 +45,36 @@ export function writeAboutBooking(
   }).trimEnd()
 }
 
+export type TogetherMessage = Extract<BookingMessage, 'confirmation' | 'reminder' | 'day-reminder'>
+
+/** The same for several people who come together: one message, with a line for each, by the clock and without names. */
+export function writeAboutTogether(
+  kind: TogetherMessage,
+  reader: Reader,
+  values: {
+    brand: string
+    clinic: Pick<Clinic, 'name' | 'zone' | 'address'>
+    people: { start: Temporal.Instant; link: string | null }[]
+    mayMove: boolean
+  },
+): string {
+  const { brand, clinic, people, mayMove } = values
+  const words = messagesFor(reader.locale, reader.country).sms
+  const clock = (start: Temporal.Instant) =>
+    start.toZonedDateTimeISO(clinic.zone).toPlainTime().toString({ smallestUnit: 'minute' })
+  const linked = kind === 'reminder' ? [] : people.filter(({ link }) => link !== null)
+  const lines = linked.map(({ start, link }) => format(words.together.line, { time: clock(start), link: link ?? '' }))
+  const text = format(words.together[kind], {
+    brand,
+    clinic: clinic.name,
+    street: clinic.address.street,
+    count: String(people.length),
+    time: describeTime(reader, people[0]!.start, clinic.zone),
+    change: lines.length === 0 ? '' : mayMove ? words.together.moveOrCancel : words.together.cancelOnly,
+  }).trimEnd()
+  return [text, ...lines].join('\n')
+}
+
 export type GroupMessage = 'confirmation' | 'cancelled' | 'reminder' | 'day-reminder' | 'date-cancelled'
 
 /** The same for a class, course or webinar. What it is about is not said either. */

@@ -11,7 +11,7 @@ import { checkWish } from '#domain/waiting/check-wish.ts'
 import { isReference } from '../identity/secrets.ts'
 import { entryLimits } from '../limits/waiting-limits.ts'
 import { checkOrder } from '../routes/bookings/booking-order.ts'
-import { limitMessages } from '../routes/bookings/bookings.ts'
+import { limitMessages } from '../routes/bookings/limit-messages.ts'
 import type { Service } from '../service.ts'
 
 interface Refused {

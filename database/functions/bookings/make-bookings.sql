@@ -1,7 +1,7 @@
 -- Makes bookings, each with everything that belongs to it, or nothing. A request is {booking, from, to, hold, visitor, only_held,
 -- limits, actor, channel, key, fingerprint, answer, jobs, points, terms}; without `from` the time is kept by another system, and only
 -- the record is made; `points` is the visit whose points are decided later, {id, partner, reward_number, member, person, mode, first,
--- later}; `terms` {partner, version, locale, body} are those that were accepted; with `places` the booking is of a group that has so many. The outcomes, by the place of the request: 'booked';
+-- later}; `terms` {partner, version, locale, body} are those that were accepted; with `places` the booking is of a group that has so many; without `key` it is repeated by whoever calls, as book_together is. The outcomes, by the place of the request: 'booked';
 -- 'repeated' with the `answer` that the same request got before; 'other-request' if the key was used for something else, also if
 -- that was refused; 'slot-taken'; what booking_refusal, place_refusal or visit_refusal answers; or 'too-many-messages', and `allowed_at` says when another booking is
 -- allowed. Several at once cost little more than one; no two of them may have the same key or the same phone. Plans are kept: making one for every
@@ -105,14 +105,14 @@ begin
     insert into bookings (
         reference, token_hash, state, occupied_time, remote_id, slot, treatment, clinic, practitioner, starts_at, ends_at, price,
         patient_name, patient_birthdate, patient_email, patient_phone, description, departs_at, locale, partner, partner_left_out,
-        package, visit, package_terms, group_booking, revision, created_at, changed_at)
+        package, visit, package_terms, group_booking, booked_with, revision, created_at, changed_at)
       select m.reference, m.token_hash, 'booked', m.time, m.remote_id, m.slot, m.treatment, m.clinic, m.practitioner, m.starts_at, m.ends_at, m.price,
         m.patient_name, m.patient_birthdate, m.patient_email, m.patient_phone, m.description, m.departs_at, m.locale, m.partner, m.partner_left_out,
-        m.package, m.visit, m.package_terms, m.group_booking, 0, moment, moment
+        m.package, m.visit, m.package_terms, m.group_booking, m.booked_with, 0, moment, moment
       from made m
   ), new_keys as (
     insert into idempotency_keys (key, fingerprint, answer, created_at)
-      select m.key, m.fingerprint, m.answer, moment from made m
+      select m.key, m.fingerprint, m.answer, moment from made m where m.key is not null
   ), new_events as (
     insert into audit_events (reference, revision, at, event, starts_at, actor, channel)
       select m.reference, 0, moment, 'booked', m.starts_at, m.actor, m.channel from made m

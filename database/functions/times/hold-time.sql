@@ -33,7 +33,7 @@ begin
 
   -- The same visitor and time again: a reload or a second click renews the hold.
   update occupied_times t set expires_at = least(r.until, t.held_since + longest)
-    where t.practitioner = r.practitioner and t.during = range and t.visitor = r.visitor and t.held_since + longest > moment
+    where t.practitioner = r.practitioner and t.during = range and t.visitor = r.visitor and t.held_since + longest > moment and t.held_with is null
     returning t.id, t.expires_at into hold_id, hold_until;
   if found then
     return query select 'held', hold_id, hold_until;
@@ -48,7 +48,7 @@ begin
     return;
   end if;
   hold_until := too_many_holds(
-    r.visitor, r.max_holds, r.counted, r.clinic, range, d.practitioners, tstzrange(d."from", d."to", '[)'), d.minutes, d.part, d.least, moment);
+    r.visitor, r.max_holds, r.counted, r.clinic, 1, minutes_of(range), d.practitioners, tstzrange(d."from", d."to", '[)'), d.minutes, d.part, d.least, moment);
   if hold_until is not null then
     return query select 'too-many-holds', null::uuid, hold_until;
     return;

@@ -40,6 +40,8 @@ const messageKeys = [
   'application-text',
   'file-kind',
   'file-size',
+  'one-at-a-time',
+  'not-together',
 ] as const
 export type MessageKey = (typeof messageKeys)[number]
 

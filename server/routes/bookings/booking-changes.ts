@@ -11,8 +11,9 @@ import { movesADay } from '../../limits/rate-limits.ts'
 import { cancelOwn } from '../../packages/cancel-own.ts'
 import type { Service } from '../../service.ts'
 import { viewOwnBooking } from './booking-view.ts'
-import { findOwnBooking, limitMessages } from './bookings.ts'
+import { findOwnBooking } from './bookings.ts'
 import { checkMove } from './check-move.ts'
+import { limitMessages } from './limit-messages.ts'
 import { makeMoveRequest, timeOfSlot } from './move-request.ts'
 
 export function registerBookingChanges(api: Api, service: Service): void {

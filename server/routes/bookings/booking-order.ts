@@ -108,6 +108,7 @@ export function makeOrder(
     partnerLeftOut: order.partner.leftOut,
     visit: promised ? { package: reference, number: 1, ...promised } : null,
     group: group && recordGroup(group),
+    bookedWith: null,
   }
   const record = {
     booking,

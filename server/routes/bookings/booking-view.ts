@@ -1,5 +1,6 @@
 import type { BookedGroup, Booking } from '#database/bookings/bookings.ts'
 import { changeDeadline } from '#domain/booking/booking-changes.ts'
+import { firstNameOf } from '#domain/check-in/check-in.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { isShare } from '#domain/partners/share.ts'
 import { viewDetails } from '#domain/partners/view-details.ts'
@@ -26,6 +27,8 @@ export async function viewOwnBooking(service: Service, booking: Booking, locale:
     subscription: `/api/calendars/${calendarSecret(service.secrets, reference)}.ics`,
     ticket: makeTicket(service, reference),
     ...(await viewPackage(service, booking)),
+    // Links of people who come together are sent to one phone: each says whose it is, and nothing of the others.
+    ...(booking.bookedWith === null ? {} : { together: { firstName: firstNameOf(booking.patient.name) } }),
   }
 }
 

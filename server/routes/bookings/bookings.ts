@@ -13,20 +13,23 @@ import { recogniseVisitor } from '../../http/visitor.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { proofMinutes } from '../../identity/verified-phone.ts'
 import { recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
-import { messageLimits } from '../../limits/message-limits.ts'
 import { bookingLimits } from '../../limits/rate-limits.ts'
-import type { Caller } from '../../limits/source-keys.ts'
 import { isPossibleHold } from '../../provider/possible-hold.ts'
 import type { Service } from '../../service.ts'
+import { bookPeople } from '../../together/book-people.ts'
 import { checkOrder, makeOrder } from './booking-order.ts'
 import { viewOwnBooking } from './booking-view.ts'
+import { limitMessages } from './limit-messages.ts'
 import { answerNewBooking } from './new-booking.ts'
 
 export function registerBookings(api: Api, service: Service): void {
   const { clock, config, database, jobs, provider } = service
 
   api.post('/bookings', { schema: calls['POST /bookings'] }, async (request, reply) => {
-    const { body } = request
+    const { people, patient, ...common } = request.body
+    if (people) return bookPeople(service, [request, reply], { ...request.body, people })
+    if (!patient) return sendProblem(request, reply, 'validation', { fields: { patient: 'required' } })
+    const body = { ...common, patient }
     const now = clock.now()
     const name = nameRequest(request.headers['idempotency-key'], body)
     const refuse = refuseUnlessRepeated(database, name, [request, reply], (answer) =>
@@ -77,12 +80,6 @@ export function registerBookings(api: Api, service: Service): void {
     if (!booking) return sendProblem(request, reply, 'not-found')
     return viewOwnBooking(service, booking, findLocale(request))
   })
-}
-
-/** The limits on messages about a booking that a caller causes. */
-export async function limitMessages({ secrets, phones }: Service, phone: string, caller: Caller) {
-  const { callingCodeOf } = await phones()
-  return messageLimits(secrets, { phone, callingCode: callingCodeOf(phone), caller })
 }
 
 /** The booking, if the request has its token. */

@@ -40,6 +40,7 @@ export function makeFollowUp(
     partnerLeftOut,
     visit,
     group: null,
+    bookedWith: null,
   }
   const now = service.clock.now()
   const record = {

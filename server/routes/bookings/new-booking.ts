@@ -7,15 +7,23 @@ import type { Service } from '../../service.ts'
 
 /** The database keeps no order of keys, so every answer is put in that of the contract: a repeated one has the same bytes. */
 export function answerNewBooking(
-  { secrets }: Pick<Service, 'secrets'>,
+  service: Pick<Service, 'secrets'>,
   reply: FastifyReply,
   answer: object,
   token?: string,
 ): FastifyReply {
-  const { reference } = answer as { reference: string }
-  const whole = { ...answer, token: token ?? bookingToken(secrets, reference) }
+  return reply.code(201).send(nameNewBooking(service, answer as { reference: string }, token))
+}
+
+/** The answer of a booking with its token. */
+export function nameNewBooking(
+  { secrets }: Pick<Service, 'secrets'>,
+  answer: { reference: string },
+  token = bookingToken(secrets, answer.reference),
+): object {
+  const whole = { ...answer, token }
   // One that an older version stored may lack a field; it is sent as it was.
-  return reply.code(201).send(newBookingAnswer.safeParse(whole).data ?? whole)
+  return newBookingAnswer.safeParse(whole).data ?? whole
 }
 
 /** Answers what a provider made of a booking that follows from another one or from an order. */

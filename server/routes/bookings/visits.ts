@@ -10,8 +10,9 @@ import type { Api } from '../../http/zod-routes.ts'
 import { recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
 import { readPackage } from '../../packages/read-package.ts'
 import type { Service } from '../../service.ts'
-import { findOwnBooking, limitMessages } from './bookings.ts'
+import { findOwnBooking } from './bookings.ts'
 import { makeFollowUp } from './follow-up.ts'
+import { limitMessages } from './limit-messages.ts'
 import { answerFollowUp, answerNewBooking } from './new-booking.ts'
 
 export function registerVisits(api: Api, service: Service): void {

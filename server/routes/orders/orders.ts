@@ -25,7 +25,7 @@ import { orderJob } from '../../jobs/order-job.ts'
 import { addressLimit, orderLimits } from '../../limits/rate-limits.ts'
 import { cancelOrderTime } from '../../orders/order-time.ts'
 import type { Service } from '../../service.ts'
-import { limitMessages } from '../bookings/bookings.ts'
+import { limitMessages } from '../bookings/limit-messages.ts'
 import { viewOrder } from './order-view.ts'
 
 /** Tests that people take at home: ordered, followed and cancelled by the patient; staff change them by command (server/orders/). */
