@@ -1,51 +1,19 @@
 /** A database of the version before becomes one of this version: nothing is lost, and its schema is that of a new one. */
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { restoreBackup } from './backup/restore-backup.ts'
+import { writeBackup } from './backup/write-backup.ts'
 import type { Database } from './client.ts'
-import { openEmbedded } from './engines/embedded.ts'
-import { openPostgres } from './engines/postgres.ts'
 import { readFunctions } from './functions.ts'
 import { migrate } from './migrate.ts'
 import { sql } from './sql.ts'
-import { createTestDatabase } from './testing/shared-postgres.ts'
-import { copyTemplate } from './testing/template.ts'
+import { type EmptyDatabase, openEmptyEmbedded, openEmptyPostgres } from './testing/empty-databases.ts'
 
 const versionBefore = readFileSync(join(import.meta.dirname, 'testing', 'version-before.sql'), 'utf8')
 const monday = '2026-11-16T08:00:00Z'
-
-interface EmptyDatabase {
-  database: Database
-  dispose(): Promise<void>
-}
-
-/** Copied: to make one takes the embedded engine six seconds. */
-async function openEmptyEmbedded(): Promise<EmptyDatabase> {
-  const folder = await copyTemplate('embedded-empty', async (draft) => {
-    await (await openEmbedded(draft, { flush: false })).close()
-  })
-  const database = await openEmbedded(folder, { flush: false })
-  return {
-    database,
-    dispose: async () => {
-      await database.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-async function openEmptyPostgres(): Promise<EmptyDatabase> {
-  const { url, drop } = await createTestDatabase('template0')
-  const database = await openPostgres({ url, connections: 2 })
-  return {
-    database,
-    dispose: async () => {
-      await database.close()
-      await drop()
-    },
-  }
-}
 
 /** Everything that makes the schema, one line each. */
 async function describeSchema(database: Database): Promise<string[]> {
@@ -242,6 +210,26 @@ describe.each([
     await database.inScriptTransaction((run) => run(versionBefore))
   })
   afterEach(() => empty.dispose())
+
+  it('is the same when a backup of it is restored by this version', async () => {
+    await oldProcess(database).place(bookingRequest('2026-11-17T08:00:00Z', randomUUID()))
+    const folder = mkdtempSync(join(tmpdir(), 'innom-backup-'))
+    const lostAt = Temporal.Instant.from('2020-01-01T00:00Z')
+    const target = await open()
+    try {
+      await writeBackup(database, join(folder, 'a.backup'), lostAt)
+      await restoreBackup(target.database, join(folder, 'a.backup'), { replace: false, lostAt })
+      await migrate(database)
+      expect(await describeSchema(target.database)).toEqual(await describeSchema(database))
+      expect({ ...(await readRows(target.database)), verifications: [] }).toEqual({
+        ...(await readRows(database)),
+        verifications: [],
+      })
+    } finally {
+      await target.dispose()
+      rmSync(folder, { recursive: true })
+    }
+  })
 
   it('keeps every row and gets the schema of a new one', async () => {
     const old = oldProcess(database)

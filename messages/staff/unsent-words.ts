@@ -40,6 +40,7 @@ const no = {
     'unreadable-answer': 'Svaret fra tjenesten som sender, var uforståelig.',
     'over-budget': 'For mange meldinger på kort tid.',
     'no-recipient': 'Det er ingen å sende til.',
+    restored: 'Kan være sendt før databasen ble gjenopprettet.',
   },
   otherReason: 'Feilkode {code}.',
 }
@@ -84,6 +85,7 @@ const en: UnsentWords = {
     'unreadable-answer': 'The sending service’s answer made no sense.',
     'over-budget': 'Too many messages this hour.',
     'no-recipient': 'There is nobody to send it to.',
+    restored: 'It may have been sent before the database was restored.',
   },
   otherReason: 'Error code {code}.',
 }

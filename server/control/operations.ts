@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { backupOperations } from '../backup/backup-operations.ts'
 import { kioskOperations } from '../kiosks/kiosk-operations.ts'
 import { orderOperations } from '../orders/order-operations.ts'
 import { partnerOperations } from '../partners/partner-operations.ts'
@@ -17,6 +18,7 @@ export interface Operation<Input, Answer> {
 
 // biome-ignore lint/suspicious/noExplicitAny: each operation parses its own input
 const operations: Operation<any, unknown>[] = [
+  ...Object.values(backupOperations),
   ...Object.values(rosterOperations),
   ...Object.values(kioskOperations),
   ...Object.values(orderOperations),

@@ -24,8 +24,8 @@ export async function runOperation<Input, Answer>(
   operation: Operation<Input, Answer>,
   input: Input,
 ): Promise<Answer> {
-  const socket = config.DATABASE_URL ? undefined : await reachServer(config.DATA_DIR)
-  if (socket) return ask(socket, operation, input)
+  const answered = await askServer(config, operation, input)
+  if (answered) return answered.answer
 
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, connections: 2 })
   try {
@@ -43,6 +43,16 @@ export async function runOperation<Input, Answer>(
   } finally {
     await database.close()
   }
+}
+
+/** The answer of the server that has the embedded database open; undefined if none is running, or the database is on a PostgreSQL server. */
+export async function askServer<Input, Answer>(
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  operation: Operation<Input, Answer>,
+  input: Input,
+): Promise<{ answer: Answer } | undefined> {
+  const socket = config.DATABASE_URL ? undefined : await reachServer(config.DATA_DIR)
+  return socket && { answer: await ask(socket, operation, input) }
 }
 
 /** A connection to the server of a DATA_DIR, if one is running. */
