@@ -103,6 +103,14 @@ const samples: Record<string, Sample> = {
     ],
     opaque: ['answer', 'bookings'],
   },
+  answer_visit_question: {
+    args: [
+      {
+        ...{ reference: 'REF', key: 'k', clinic: 'bislett', week: '2026-11-09', score: 5, line: '' },
+        ...{ asked_since: at, open_until: later },
+      },
+    ],
+  },
   booking_refusal: { args: ['+4791234567', limits], optional: ['per_run'], opaque: ['messages'] },
   cancel_booking: {
     args: [{ reference: 'REF', revision: 0, fee: 0, reason: 'other', ...origin, jobs: [], messages: [] }],

@@ -6,6 +6,7 @@ import { type Statement, sql } from './sql.ts'
 import { forgetOldAccess } from './staff/access-log.ts'
 import { deleteOldChanges } from './staff/pending-changes.ts'
 import { deleteOverSessions } from './staff/sessions.ts'
+import { sealVisitAnswers } from './visit-questions/visit-questions.ts'
 
 const hours = (hours: number) => Temporal.Duration.from({ hours })
 
@@ -33,6 +34,8 @@ const retention = {
   pendingChanges: hours(retentionHours.unfinished),
   /** Whether to cancel, asked by SMS: good for an hour. */
   cancelQuestions: hours(retentionHours.unfinished),
+  visitQuestions: hours(retentionHours.visitQuestions),
+  visitAnswers: hours(retentionHours.visitAnswers),
   stoppedPhones: hours(retentionHours.stoppedPhones),
   /** From the moment they end. */
   staffSessions: hours(0),
@@ -46,6 +49,7 @@ export type Deleted = Record<keyof typeof retention | 'accessLog', number>
 
 /** Deletes what is past its retention period. */
 export async function deleteExpired(database: Database, now: Temporal.Instant): Promise<Deleted> {
+  await database.run(sealVisitAnswers(now))
   const count = async (what: keyof typeof retention, statement: (before: Temporal.Instant) => Statement) =>
     (await database.run(statement(now.subtract(retention[what])))).affected
   return {
@@ -77,6 +81,14 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
     cancelQuestions: await count(
       'cancelQuestions',
       (before) => sql`delete from cancel_questions where asked_at < ${before}`,
+    ),
+    visitQuestions: await count(
+      'visitQuestions',
+      (before) => sql`delete from visit_questions where asked_at < ${before}`,
+    ),
+    visitAnswers: await count(
+      'visitAnswers',
+      (before) => sql`delete from visit_answers where week < ${before}::timestamptz`,
     ),
     stoppedPhones: await count('stoppedPhones', (before) => sql`delete from stopped_phones where at < ${before}`),
     staffSessions: await count('staffSessions', deleteOverSessions),

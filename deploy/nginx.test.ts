@@ -85,6 +85,7 @@ const keeps: Record<PageKind, boolean> = {
   order: false,
   offer: false,
   'waiting-list': false,
+  'visit-question': false,
   kiosk: false,
   'not-found': true,
   error: true,

@@ -504,6 +504,7 @@ export const en: Messages = {
     timeLost:
       '{brand} {clinic}: Sorry, your appointment on {time} cannot take place as planned. Choose another time or cancel free of charge: {link} Otherwise we will contact you.',
     timeStands: '{brand} {clinic}: Your appointment on {time} will take place as planned after all.',
+    visitQuestion: 'Thank you for coming to {brand} {clinic}. How was it? Answer one question here: {link}',
     howToAnswer: 'Reply C to cancel.',
     answers: {
       cancel:

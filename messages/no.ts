@@ -506,6 +506,7 @@ export const no = {
     timeLost:
       '{brand} {clinic}: Beklager, timen din {time} kan ikke bli som avtalt. Velg en ny tid eller avbestill gratis her: {link} Ellers tar vi kontakt.',
     timeStands: '{brand} {clinic}: Timen din {time} blir som avtalt likevel.',
+    visitQuestion: 'Takk for at du kom til {brand} {clinic}. Hvordan var det? Svar på ett spørsmål her: {link}',
     // Few letters: with it a reminder is still one message, and that of the day before two.
     howToAnswer: 'Svar C for å avbestille.',
     answers: {

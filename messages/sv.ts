@@ -516,6 +516,7 @@ export const sv: Messages = {
     timeLost:
       '{brand} {clinic}: Tyvärr kan din tid {time} inte bli som planerat. Välj en ny tid eller avboka gratis här: {link} Annars hör vi av oss.',
     timeStands: '{brand} {clinic}: Din tid {time} blir av som planerat ändå.',
+    visitQuestion: 'Tack för att du kom till {brand} {clinic}. Hur var det? Svara på en fråga här: {link}',
     howToAnswer: 'Svara C för att avboka.',
     answers: {
       cancel: 'Vill du avboka din tid {time} hos {brand} {clinic}? {cost} Svara JA inom en timme.',

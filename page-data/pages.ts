@@ -13,6 +13,7 @@ import type { ApplicationMessages } from '#messages/application.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
 import type { OfferMessages } from '#messages/offers/messages.ts'
 import type { OrderMessages } from '#messages/orders/messages.ts'
+import type { VisitQuestionMessages } from '#messages/visit-question/messages.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import type { Figure } from '#ui/body-map/outline.ts'
 import type { BodyPlace } from '#ui/body-map/places.ts'
@@ -244,6 +245,11 @@ export interface WaitingListPage extends BasePage {
   words: WaitingMessages
 }
 
+/** Where patients say how their visit was. */
+export interface VisitQuestionPage extends BasePage {
+  words: VisitQuestionMessages
+}
+
 /** The tablet in a clinic's waiting room. */
 export interface KioskPage extends BasePage {
   /** Its facts stand in the shared clinics under this id. */
@@ -290,6 +296,7 @@ export interface KindData {
   order: OrderPage
   offer: OfferPage
   'waiting-list': WaitingListPage
+  'visit-question': VisitQuestionPage
   kiosk: KioskPage
   'not-found': BasePage
   error: BasePage

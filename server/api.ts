@@ -40,6 +40,7 @@ import { registerGroups } from './routes/times/groups.ts'
 import { registerHolds } from './routes/times/holds.ts'
 import { registerSlots } from './routes/times/slots.ts'
 import { registerVerifications } from './routes/verifications/verifications.ts'
+import { registerVisitQuestions } from './routes/visit-questions/visit-questions.ts'
 import { registerWaitingList } from './routes/waiting/waiting-list.ts'
 import type { Service } from './service.ts'
 
@@ -119,6 +120,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       })
       withFiles(api, (forms) => registerApplications(forms, service))
       registerInbound(api, service)
+      registerVisitQuestions(api, service)
       registerCheckIns(api, service)
       registerPractitioners(api, service)
       registerSearch(api, service)

@@ -177,7 +177,7 @@ export async function openService(
   /** Jobs that a process adds when it starts; every other one finds them there. */
   const addFirstJobs = async () => {
     const now = clock.now()
-    for (const kind of ['retention', 'points']) {
+    for (const kind of ['retention', 'points', 'ask-after-visits']) {
       await addRepeatingJob(database, { kind, key: kind, runAt: now.add({ minutes: 5 }) }, now)
     }
     if (demo) await addDemoJobs(database, zone, now)

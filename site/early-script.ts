@@ -26,6 +26,7 @@ export const earlyScripts: Partial<Record<PageKind, string>> = {
   partner: `try{sessionStorage.${partnerStoreKey}=document.documentElement.dataset.partner}catch{}`,
   manage: ownBooking,
   offer: `let o;try{o=sessionStorage.offer}catch{}if(location.hash||o)${showFrame}`,
+  'visit-question': `if(location.hash)${showFrame}`,
   order: ownOrder,
   'waiting-list': `let w;try{w=sessionStorage.waiting}catch{}if(location.hash||location.search||w)${showFrame}`,
 }

@@ -6,7 +6,16 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { useSite } from './site-context.tsx'
 
 /** Pages that do not work without their script. */
-const kinds: ReadonlySet<PageKind> = new Set(['booking', 'booked', 'manage', 'order', 'offer', 'waiting-list', 'tool'])
+const kinds: ReadonlySet<PageKind> = new Set([
+  'booking',
+  'booked',
+  'manage',
+  'order',
+  'offer',
+  'waiting-list',
+  'visit-question',
+  'tool',
+])
 
 /**
  * Hidden in the HTML, because a page whose script did not load cannot render anything. first-interaction.ts shows it and

@@ -63,6 +63,7 @@ const later: { [K in PageKind]?: () => Promise<TemplateOf<K>> } = {
   'not-found': () => import('./templates/not-found.tsx').then((it) => it.NotFoundTemplate),
   // Its HTML is all that a visitor without a network needs.
   offline: () => import('./templates/offline.tsx').then((it) => it.OfflineTemplate),
+  'visit-question': () => import('./templates/visit-question.tsx').then((it) => it.VisitQuestionTemplate),
   offer: () => import('./templates/offer.tsx').then((it) => it.OfferTemplate),
   order: () => import('./templates/order.tsx').then((it) => it.OrderTemplate),
   partner: () => import('./templates/partner.tsx').then((it) => it.PartnerTemplate),

@@ -9,6 +9,7 @@ import { absenceMessagesFor } from '#messages/absence.ts'
 import { applicationMessagesFor } from '#messages/application.ts'
 import { interestSubjectLabel, interestSubjectNames } from '#messages/interest-subjects.ts'
 import { offerMessagesFor } from '#messages/offers/messages.ts'
+import { visitQuestionMessagesFor } from '#messages/visit-question/messages.ts'
 import { waitingMessagesFor } from '#messages/waiting/messages.ts'
 import type { KindData } from '#page-data/pages.ts'
 import type { Link, Section } from '#page-data/parts.ts'
@@ -88,6 +89,8 @@ export function composeWritten(
       return { ...page, sections: [...termsSections(record, composition), ...page.sections] }
     case 'offer':
       return { ...page, words: offerMessagesFor(composition.locale, composition.country) }
+    case 'visit-question':
+      return { ...page, words: visitQuestionMessagesFor(composition.locale, composition.country) }
     case 'order':
       return { ...page, ...composeOrders(composition) }
     case 'prices':

@@ -29,6 +29,7 @@ export function readMessagePaths(contentFolder: string, partners: Facts['partner
     booking: navigation.ok ? pathsOf(navigation.value.paths.booking) : home,
     order: pathsOf(orderPage),
     offer: pathsOf(offerPage),
+    visitQuestion: pathsOf(visitQuestionPage),
     waiting: pathsOf(waitingPage),
     thanks: { phone: pathsOf(thanksPages.phone), video: pathsOf(thanksPages.video), mail: pathsOf(thanksPages.mail) },
     applied: pathsOf(appliedPage),
@@ -41,6 +42,9 @@ export const orderPage = 'order'
 
 /** Where a patient chooses among other times that are held. */
 const offerPage = 'offer'
+
+/** Where patients say how their visit was. */
+const visitQuestionPage = 'after-your-visit'
 
 /** Where somebody on the waiting list sees what they wait for. */
 const waitingPage = 'waiting-list'

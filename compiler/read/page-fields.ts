@@ -216,6 +216,8 @@ export const pageRecord = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('offer'), ...shared }),
   /** Where somebody joins the waiting list, and sees or stops what they wait for. */
   z.strictObject({ kind: z.literal('waiting-list'), ...shared }),
+  /** Where patients say how their visit was: empty without a token. */
+  z.strictObject({ kind: z.literal('visit-question'), ...shared }),
   /** Where tests to take at home are ordered and followed. */
   z.strictObject({ kind: z.literal('order'), ...shared }),
   z.strictObject({ kind: z.literal('not-found'), ...shared }),

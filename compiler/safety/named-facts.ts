@@ -58,6 +58,8 @@ export function listNamedFacts(
     'attempt-retention': { text: hours(retentionHours.attempts), near: /attempt|forsøk/i },
     'answer-retention': { text: hours(retentionHours.answers) },
     'known-phone-retention': { text: count(retentionHours.knownPhones / 24, 'day') },
+    'visit-question-retention': { text: count(retentionHours.visitQuestions / 24, 'day') },
+    'visit-answer-retention': { text: count(retentionHours.visitAnswers / 24, 'day') },
     'stopped-phone-retention': { text: count(retentionHours.stoppedPhones / 24, 'day') },
     'sent-message-retention': { text: count(retentionHours.finishedJobs / 24, 'day') },
     'message-retention': { text: count(retentionHours.contactMessages / 24, 'day'), near: /message|melding/i },

@@ -16,6 +16,8 @@ const tables: Record<string, string> = {
   counted_events: '{fact:attempt-retention}',
   jobs: '{fact:sent-message-retention}',
   cancel_questions: '{fact:unfinished-retention}',
+  visit_questions: '{fact:visit-question-retention}',
+  visit_answers: '{fact:visit-answer-retention}',
   stopped_phones: '{fact:stopped-phone-retention}',
   known_phones: '{fact:known-phone-retention}',
   contact_messages: '{fact:message-retention}',

@@ -11,6 +11,7 @@ import { siteCalls } from './site-calls.ts'
 import { smsCalls } from './sms-calls.ts'
 import { signInCalls } from './staff/sign-in-calls.ts'
 import { staffCalls } from './staff/staff-calls.ts'
+import { visitQuestionCalls } from './visit-question-calls.ts'
 import { waitingCalls } from './waiting-calls.ts'
 
 export const calls = {
@@ -22,6 +23,7 @@ export const calls = {
   ...kioskCalls,
   ...siteCalls,
   ...smsCalls,
+  ...visitQuestionCalls,
   ...signInCalls,
   ...staffCalls,
 }

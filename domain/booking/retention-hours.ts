@@ -28,6 +28,10 @@ export const retentionHours = {
   knownPhones: 90 * 24,
   /** Phones that want no reminders, by keyed hashes. */
   stoppedPhones: 365 * 24,
+  /** That somebody was asked how a visit was: nobody is asked again within that time. */
+  visitQuestions: 30 * 24,
+  /** What they answered, without a name. */
+  visitAnswers: 365 * 24,
   /** That a message was sent, not its text: long enough to answer 'I never got an SMS'. */
   finishedJobs: 30 * 24,
 } as const

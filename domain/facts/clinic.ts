@@ -53,6 +53,8 @@ const clinicFields = z.strictObject({
   access: localizedText,
   /** Where to sit after check-in, and how the patient is called. Shown on the kiosk. */
   where: localizedText,
+  /** Whether patients are asked by SMS, the day after, how their visit was. */
+  asksAfterVisit: z.boolean().default(false),
   /** Other addresses that show this same page, without the language prefix: 'clinics/bislett-general-practitioner-dermatologist'. */
   aliases: z.array(z.string()).default([]),
 })

@@ -40,6 +40,7 @@ export const facts = z.strictObject({
     order: localizedPath.default(home),
     /** Where a patient chooses among other times that are held. Releases from before have none. */
     offer: localizedPath.default(home),
+    visitQuestion: localizedPath.default(home),
     /** Where somebody on the waiting list sees what they wait for, and stops it. Releases from before have none. */
     waiting: localizedPath.default(home),
     /** Where a business is led after the interest form, by how it wants to hear from us. */

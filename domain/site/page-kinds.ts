@@ -32,6 +32,7 @@ export const pageKinds = [
   'order',
   'offer',
   'waiting-list',
+  'visit-question',
   'kiosk',
   'not-found',
   'error',
@@ -50,6 +51,7 @@ export const bookingKinds: ReadonlySet<PageKind> = new Set([
   'order',
   'offer',
   'waiting-list',
+  'visit-question',
   'kiosk',
 ])
 

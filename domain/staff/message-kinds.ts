@@ -4,7 +4,7 @@ export const mailKinds = ['contact-mail', 'interest-mail', 'absence-mail', 'appl
 /** What is sent to phones, in the same way. Codes are not among them: whoever gets none asks for another. */
 export const textMessageKinds = [
   ...(['confirmation', 'moved', 'cancelled', 'cancelled-rest', 'reminder', 'day-reminder', 'date-cancelled'] as const),
-  ...(['offer', 'order', 'links', 'answer', 'time-lost', 'time-stands'] as const),
+  ...(['offer', 'order', 'links', 'answer', 'time-lost', 'time-stands', 'visit-question'] as const),
 ] as const
 
 /** What the console tells of when it could not be sent. */

@@ -59,6 +59,7 @@ export const permissions: Record<StaffCallName, Permission> = {
   'GET /staff/orders/{reference}': { reach: desk },
   'PATCH /staff/orders/{reference}': { reach: desk },
   'GET /staff/figures': { reach: planners },
+  'GET /staff/figures/answers': { reach: planners },
   'GET /staff/figures/file': { reach: planners, isSensitive: true },
   'GET /staff/forms': { reach: office },
   'GET /staff/forms/absences/{id}': { reach: office },

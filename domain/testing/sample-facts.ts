@@ -32,6 +32,7 @@ export const sampleFacts: Facts = facts.parse({
     booking: { no: '/bestill-time/', en: '/en/book-an-appointment/' },
     order: { no: '/bestilling/', en: '/en/order/' },
     offer: { no: '/tilbud/', en: '/en/offer/' },
+    visitQuestion: { no: '/etter-timen/', en: '/en/after-your-visit/' },
     waiting: { no: '/venteliste/', en: '/en/waiting-list/' },
     thanks: {
       phone: { no: '/takk/', en: '/en/thanks/' },

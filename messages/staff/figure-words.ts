@@ -36,6 +36,18 @@ const no = {
   explain:
     'Halvparten bestilte eller ventet lenger enn tallet sier. Lovet ventetid er fra pasienten kom til timen skulle begynne. Ventetiden er til pasienten ble kalt inn.',
   file: 'Last ned for regneark',
+  answers: {
+    title: 'Hvordan timene var',
+    none: 'Ingen har svart. Spørsmålet sendes bare fra klinikker som har valgt det.',
+    sum: '{count} svar de siste åtte ukene. Snitt: {average} av 5.',
+    tooFew: '{count} svar de siste åtte ukene.',
+    week: 'Uke',
+    count: 'Svar',
+    average: 'Snitt',
+    lines: 'Det pasientene skrev',
+    explain:
+      'Snitt, fordeling og det pasientene skrev, vises fra fem svar. Er de færre, kan noen gjette hvem som svarte, og ett svar flytter snittet mye.',
+  },
 }
 export type FigureWords = typeof no
 
@@ -75,6 +87,18 @@ const en: FigureWords = {
   explain:
     'Half of the patients booked or waited longer than the figure says. The promised wait is from the arrival to the time of the appointment. The wait lasts until the patient was called in.',
   file: 'Download for a spreadsheet',
+  answers: {
+    title: 'How the visits were',
+    none: 'Nobody has answered. Only clinics that have chosen it ask.',
+    sum: '{count} answers in the last eight weeks. Average: {average} of 5.',
+    tooFew: '{count} answers in the last eight weeks.',
+    week: 'Week',
+    count: 'Answers',
+    average: 'Average',
+    lines: 'What patients wrote',
+    explain:
+      'Average, distribution and what patients wrote are shown from five answers on. With fewer, somebody could guess who answered, and one answer moves the average a lot.',
+  },
 }
 
 export const figureWords: Record<Locale, FigureWords> = { no, en }

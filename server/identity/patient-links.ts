@@ -5,6 +5,7 @@ import { bookingToken, manageLink } from './booking-token.ts'
 import { offerToken } from './offer-token.ts'
 import { orderToken } from './order-token.ts'
 import { hashToken, type Secrets } from './secrets.ts'
+import { visitQuestionToken } from './visit-question-token.ts'
 import { waitingToken } from './waiting-token.ts'
 
 interface Owned {
@@ -31,6 +32,12 @@ export function createPatientLinks({
       link({ reference: id, tokenHash }, offerToken(secrets, id), facts().paths.offer[locale]),
     ofEntry: ({ id, tokenHash }: { id: string; tokenHash: string }, locale: Locale) =>
       link({ reference: id, tokenHash }, waitingToken(secrets, id), facts().paths.waiting[locale]),
+    ofVisitQuestion: (reference: string, locale: Locale) =>
+      manageLink(
+        config.SITE_URL + facts().paths.visitQuestion[locale],
+        reference,
+        visitQuestionToken(secrets, reference),
+      ),
     ofOrder: (order: Owned, locale: Locale) =>
       link(order, orderToken(secrets, order.reference), facts().paths.order[locale]),
   }

@@ -39,6 +39,7 @@ import { createLostTimeTeller } from './lost-time-job.ts'
 import { createOfferTeller } from './offer-job.ts'
 import { createOrderTeller } from './order-job.ts'
 import { findTold } from './together-messages.ts'
+import { createVisitAsker, createVisitQuestioner } from './visit-question-job.ts'
 
 /** What a code job carries, sealed. */
 export interface CodeToSend {
@@ -184,6 +185,8 @@ export function createJobHandlers(parts: {
     order: { run: createOrderTeller({ ...parts, links }, send) },
     answer: { run: createAnswerReader({ ...parts, links }, { send, hasRoom }) },
     offer: { run: createOfferTeller({ ...parts, links }, findBooking, send) },
+    'ask-after-visits': { everyMinutes: 30, run: createVisitAsker({ ...parts, links }) },
+    'visit-question': { run: createVisitQuestioner({ ...parts, links }, findBooking, { send, hasRoom }) },
     'time-lost': { run: tellLostTime('time-lost') },
     'time-stands': { run: tellLostTime('time-stands') },
     'date-cancelled': { run: sendAboutBooking('date-cancelled') },

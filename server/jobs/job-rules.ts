@@ -53,7 +53,7 @@ const urgency: { kinds: (MessageKind | 'code' | typeof staffChangeKind)[]; width
   // Each reads the bookings of the coming weeks.
   { kinds: ['links'], width: 2 },
   { kinds: ['reminder'], width: 20 },
-  { kinds: ['day-reminder'], width: 10 },
+  { kinds: ['day-reminder', 'visit-question'], width: 10 },
   { kinds: [...mailKinds], width: 4 },
 ]
 

@@ -174,6 +174,11 @@ export function writeLostTime(
   return format(text, { brand, clinic: clinic.name, time: describeTime(reader, start, clinic.zone), link })
 }
 
+/** How the visit was, the day after; not what it was about. */
+export function writeVisitQuestion(reader: Reader, values: { brand: string; clinic: string; link: string }): string {
+  return format(messagesFor(reader.locale, reader.country).sms.visitQuestion, values)
+}
+
 /** Cached, because creating one takes longer than everything else about a message. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -108,6 +108,7 @@ export function tryLists(api: TestApi) {
     'PATCH /staff/orders/{reference}': async (it) =>
       it.call('PATCH', `/api/staff/orders/${await orderTest(api)}`, { body: { from: 'ordered', state: 'collected' } }),
     'GET /staff/figures': (it) => it.call('GET', '/api/staff/figures?clinic=bislett'),
+    'GET /staff/figures/answers': (it) => it.call('GET', '/api/staff/figures/answers?clinic=bislett'),
     'GET /staff/figures/file': (it) => it.call('GET', '/api/staff/figures/file?clinic=bislett'),
     'GET /staff/forms': (it) => it.call('GET', '/api/staff/forms'),
     'GET /staff/forms/absences/{id}': async (it) =>

@@ -9,6 +9,7 @@ import { ChainSelect, useIsOfChain } from '../parts/chain-select.tsx'
 import { ListFrame } from '../parts/list-frame.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { FiguresFile } from './figures-file.tsx'
+import { VisitAnswers } from './visit-answers.tsx'
 import { WeekChart } from './week-chart.tsx'
 import { drawCharts } from './week-charts.ts'
 
@@ -59,6 +60,7 @@ export default function FiguresScreen() {
           <FigureTable weeks={weeks} line={line} />
           <p>{words.explain}</p>
           <FiguresFile query={query} />
+          <VisitAnswers query={query} />
         </>
       )}
     </ListFrame>

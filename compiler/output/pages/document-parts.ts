@@ -17,6 +17,7 @@ export const unlisted: ReadonlySet<PageKind> = new Set<PageKind>([
   'order',
   'offer',
   'waiting-list',
+  'visit-question',
   'kiosk',
   'thanks',
 ])

@@ -13,6 +13,12 @@ const figures = z.object({
   waitWas: z.int().nullable().describe('Minutes from the arrival until they were called in'),
 })
 
+const visitFigures = z.object({
+  answers: z.int(),
+  average: z.number().nullable(),
+  scores: z.array(z.int()).nullable().describe('How many gave 1, 2, 3, 4 and 5'),
+})
+
 /** Without a clinic they are those of the whole chain, for members who work for it. */
 export const figureCalls = {
   'GET /staff/figures': {
@@ -43,5 +49,20 @@ export const figureCalls = {
     querystring: z.object({ clinic: z.string().optional(), locale: localeQuery.shape.locale }),
     response: { 200: z.object({ csv: z.string() }) },
     problems: ['sign-in-again'],
+  },
+  'GET /staff/figures/answers': {
+    operationId: 'readVisitAnswers',
+    tags: ['staff'],
+    summary:
+      'What patients answered about their visits in the last eight weeks, by week; nothing but the count where fewer than five did',
+    security: staffSession,
+    querystring: z.object({ clinic: z.string().optional() }),
+    response: {
+      200: z.object({
+        all: visitFigures,
+        weeks: z.array(visitFigures.extend({ week: date.describe('Its Monday') })),
+        lines: z.array(z.object({ score: z.int(), line: z.string() })).describe('What they wrote, without when'),
+      }),
+    },
   },
 } as const satisfies Record<string, CallDescription>
