@@ -13,7 +13,18 @@ const stampFile = join(modules, '.installed-lock')
 const [command, ...rest] = process.argv.slice(2)
 
 /** What runs on a machine that only serves; everything else builds, tests or measures. */
-const needNoDevelopment = ['serve', 'release', 'roster', 'kiosk', 'order', 'partner', 'staff', 'backup', 'restore']
+const needNoDevelopment = [
+  'serve',
+  'release',
+  'roster',
+  'client',
+  'kiosk',
+  'order',
+  'partner',
+  'staff',
+  'backup',
+  'restore',
+]
 
 /** The exit code of a build that made its release although a check of it failed (build-options.ts). */
 const failedCheck = 2

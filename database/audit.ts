@@ -1,7 +1,7 @@
 /** Who changes a booking, and through which channel: stored with every event of the audit trail. */
 export interface Origin {
   actor: 'patient' | 'staff' | 'system' | 'partner'
-  channel: 'web' | 'kiosk' | 'console' | 'command' | 'job' | 'sms'
+  channel: 'web' | 'kiosk' | 'console' | 'command' | 'job' | 'sms' | 'fhir'
 }
 
 /** A patient who books on the site, or moves or cancels by the link in the SMS. */

@@ -46,6 +46,7 @@ const tables: Record<string, string> = {
   touched_bookings: '{#staff}',
   group_plans: '{#staff}',
   kiosks: '{#staff}',
+  clients: '{#staff}',
   staff_members: '{#staff}',
   staff_sessions: '{#staff}',
   staff_links: '{#staff}',

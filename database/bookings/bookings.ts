@@ -105,6 +105,36 @@ export async function findBookings(database: Database, references: string[]): Pr
   return references.map((it) => found.get(it))
 }
 
+/** A booking that another system made; undefined for those that others made. */
+export async function findClientBooking(
+  database: Database,
+  client: string,
+  reference: string,
+): Promise<Booking | undefined> {
+  return (await readBookings(database, sql`reference = ${reference} and client = ${client}`))[0]
+}
+
+export interface ClientBookingsQuery {
+  /** Not before this start, and before that one. */
+  from: Temporal.Instant
+  to: Temporal.Instant
+  /** Some of them; null: all. */
+  states: Booking['state'][] | null
+}
+
+/** Those that another system made, in order of time. */
+export async function listClientBookings(
+  database: Database,
+  client: string,
+  { from, to, states }: ClientBookingsQuery,
+): Promise<Booking[]> {
+  const found = await readBookings(
+    database,
+    sql`client = ${client} and starts_at >= ${from} and starts_at < ${to} and (${states}::text[] is null or state = any(${states}::text[]))`,
+  )
+  return found.sort((a, b) => Temporal.Instant.compare(a.start, b.start) || (a.reference < b.reference ? -1 : 1))
+}
+
 /** The visits of a package that are booked or were had, in their order. One that was missed is booked again. */
 export async function findVisits(database: Database, reference: string): Promise<Booking[]> {
   const visits = await readBookings(database, sql`package = ${reference} and state = 'booked' and not is_missed`)

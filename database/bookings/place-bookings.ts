@@ -44,6 +44,8 @@ export interface BookingRequest {
   /** Null where none count, such as for staff. */
   limits: BookingLimits | null
   by: Origin
+  /** The other system that books for the patient, by its id: it vouches for the phone. */
+  client?: string
   idempotencyKey: string
   fingerprint: string
   /** The answer to the caller, for repeated requests. */
@@ -145,6 +147,7 @@ export function writePart({ booking, time, hold, visitor, onlyHeld, limits, by, 
       ...(booking.visit?.number === 1 ? { package_terms: booking.visit.terms } : {}),
       ...(booking.group ? { group_booking: booking.group } : {}),
       ...(booking.bookedWith ? { booked_with: booking.bookedWith } : {}),
+      ...(request.client === undefined ? {} : { client: request.client }),
     },
     ...(request.places === null ? {} : { places: request.places }),
     ...(time ? { from: time.start.toString(), to: time.end.toString() } : {}),

@@ -66,6 +66,14 @@ export function readVisitsOfRun(database: Database, run: string, start: Temporal
   return readVisits(database, sql`b.group_booking->>'id' = ${run} and d.start = ${start}`)
 }
 
+/** What has become of bookings that stand, by their references; not of those of groups, which have several visits. */
+export async function readVisitStates(database: Database, references: string[]): Promise<Map<string, VisitState>> {
+  const { rows } = await database.run<{ reference: string; state: VisitState }>(sql`
+    select reference, visit_state(reference, starts_at) as state from bookings
+    where reference = any(${references}::text[]) and state = 'booked' and group_booking is null`)
+  return new Map(rows.map(({ reference, state }) => [reference, state]))
+}
+
 async function readVisits(database: Database, condition: Statement): Promise<ClinicVisit[]> {
   const { rows } = await database.run<VisitRow>(sql`
     select b.reference, b.practitioner, d.start, d.end, b.treatment, b.patient_name as "patientName",

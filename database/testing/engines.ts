@@ -68,6 +68,7 @@ const tables = [
     'visit_questions',
     'visit_answers',
     'bookings',
+    'clients',
     'occupied_times',
     'idempotency_keys',
     'audit_events',

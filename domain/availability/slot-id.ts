@@ -31,6 +31,11 @@ export function parseSlotId(id: string): SlotKey | null {
     string?,
     string?,
   ]
-  const key = { treatment, clinic, practitioner, start: Number.parseInt(start, 36) * minuteMs }
+  const key = { treatment, clinic, practitioner, start: parseStart(start) }
   return group === undefined ? key : { ...key, group: { group, date } }
+}
+
+/** The last part of a slot's id as epoch milliseconds. */
+export function parseStart(minute: string): number {
+  return Number.parseInt(minute, 36) * minuteMs
 }

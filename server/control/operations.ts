@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { backupOperations } from '../backup/backup-operations.ts'
+import { clientOperations } from '../clients/client-operations.ts'
 import { kioskOperations } from '../kiosks/kiosk-operations.ts'
 import { orderOperations } from '../orders/order-operations.ts'
 import { partnerOperations } from '../partners/partner-operations.ts'
@@ -21,6 +22,7 @@ const operations: Operation<any, unknown>[] = [
   ...Object.values(backupOperations),
   ...Object.values(rosterOperations),
   ...Object.values(kioskOperations),
+  ...Object.values(clientOperations),
   ...Object.values(orderOperations),
   ...Object.values(partnerOperations),
   ...Object.values(staffOperations),

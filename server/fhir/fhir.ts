@@ -7,8 +7,15 @@ import { refuseWrongMethods } from '../http/wrong-methods.ts'
 import { withZod } from '../http/zod-routes.ts'
 import { limitTime } from '../process/time-limit.ts'
 import type { Service } from '../service.ts'
+import { registerTokens } from './access/token-routes.ts'
+import { registerAppointments } from './appointments/appointment-routes.ts'
+import { writeCapabilities } from './capability-statement.ts'
 import { fhirType, writeOutcome } from './outcome.ts'
 import { registerPublisher } from './publish/publish-routes.ts'
+import { registerReads } from './read/read-routes.ts'
+import { readSources } from './resources/sources.ts'
+
+const bodyLimit = 16 * 1024
 
 /**
  * What other systems ask, in the words of FHIR R4. Everything here translates: into the calls that our own pages make, and their answers and
@@ -21,8 +28,15 @@ export function registerFhir(app: FastifyInstance, service: Service): void {
     async (scope) => {
       const api = withZod(scope)
       api.removeContentTypeParser('text/plain')
+      api.addContentTypeParser(
+        'application/fhir+json',
+        { parseAs: 'string' },
+        scope.getDefaultJsonParser('error', 'error'),
+      )
+      api.decorateRequest('client', null)
       const routes: RouteOptions[] = []
       api.addHook('onRoute', (route) => {
+        route.bodyLimit ??= bodyLimit
         route.handler = limitTime(route.handler, config.REQUEST_TIMEOUT)
         routes.push(route)
       })
@@ -39,7 +53,13 @@ export function registerFhir(app: FastifyInstance, service: Service): void {
       api.setErrorHandler(handleError)
       api.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'))
 
+      api.get('/metadata', (_, reply) =>
+        reply.type(fhirType).send(writeCapabilities(readSources(service), service.clock.now())),
+      )
       registerPublisher(api, service)
+      registerTokens(api, service)
+      registerReads(api, service)
+      registerAppointments(api, service)
       refuseWrongMethods(api, () => routes, '/fhir')
     },
     { prefix: '/fhir' },

@@ -150,6 +150,16 @@ export function publishLimits(secrets: Secrets, address: string, files: number):
   return sourceLimits(secrets, 'publish', address, { address: most, site: most * 2, network: most * 4, seconds: hour })
 }
 
+/** Tokens of other systems: one lasts a quarter of an hour, and nobody guesses a secret of 256 bits. */
+export function clientTokenLimits(secrets: Secrets, address: string): Limit[] {
+  return sourceLimits(secrets, 'client-token', address, { address: 60, site: 90, network: 180, seconds: tenMinutes })
+}
+
+/** Questions and changes of another system. Whoever wants all times reads what is published instead. */
+export function clientLimits(client: string): Limit[] {
+  return [{ key: `client:${client}`, max: 3000, seconds: tenMinutes }]
+}
+
 /** Reports of failed pages: enough to see that something is broken, too few to fill a disk. */
 export function pageErrorLimits(secrets: Secrets, caller: string): PartialLimit[] {
   const all = { key: 'page-error-all', max: 100, seconds: hour }

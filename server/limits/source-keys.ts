@@ -4,10 +4,10 @@ import { readSource, type Source } from '../http/addresses.ts'
 import type { Secrets } from '../identity/secrets.ts'
 
 /**
- * Where a request comes from: an address; a registered kiosk, whose visitors do not share the clinic's address; or somebody who is signed in
- * to the console, which the whole desk uses from one address.
+ * Where a request comes from: an address; a registered kiosk, whose visitors do not share the clinic's address; somebody who is signed in
+ * to the console, which the whole desk uses from one address; or another system that books for many.
  */
-export type Caller = string | Kiosk | Pick<StaffMember, 'email'>
+export type Caller = string | Kiosk | Pick<StaffMember, 'email'> | { client: string }
 
 /** The source of a request as keyed hashes: no address is stored. */
 export function sourceKeys(secrets: Secrets, caller: Caller): Source {
@@ -18,7 +18,8 @@ export function sourceKeys(secrets: Secrets, caller: Caller): Source {
 
 /** A network of its own. */
 function sourceOfKnown(caller: Exclude<Caller, string>): Source {
-  const name = 'email' in caller ? `member ${caller.email}` : `kiosk ${caller.id}`
+  const name =
+    'email' in caller ? `member ${caller.email}` : 'client' in caller ? `client ${caller.client}` : `kiosk ${caller.id}`
   return { address: name, site: null, network: name }
 }
 

@@ -34,6 +34,8 @@ export interface TestApi {
   clock: MovingClock
   /** Every line that was logged. */
   log: string[]
+  /** Every address that is answered, and by which methods. */
+  routes: { method: 'GET' | 'POST' | 'PUT'; url: string }[]
   call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, options?: CallOptions): Promise<Reply>
   close(): Promise<void>
 }
@@ -90,6 +92,10 @@ export async function openTestApi({
     trustProxy: config.TRUST_PROXY,
   })
   const breaches = watchContract(app)
+  const routes: TestApi['routes'] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const it of [method].flat()) routes.push({ method: it as 'GET', url })
+  })
   registerApi(app, service)
   await app.ready()
 
@@ -98,6 +104,7 @@ export async function openTestApi({
     service,
     clock: moving,
     log,
+    routes,
     call: async (method, url, { body, headers } = {}) => {
       const response = await app.inject({
         method,

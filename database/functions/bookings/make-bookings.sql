@@ -105,10 +105,10 @@ begin
     insert into bookings (
         reference, token_hash, state, occupied_time, remote_id, slot, treatment, clinic, practitioner, starts_at, ends_at, price,
         patient_name, patient_birthdate, patient_email, patient_phone, description, departs_at, locale, partner, partner_left_out,
-        package, visit, package_terms, group_booking, booked_with, revision, created_at, changed_at)
+        package, visit, package_terms, group_booking, booked_with, client, revision, created_at, changed_at)
       select m.reference, m.token_hash, 'booked', m.time, m.remote_id, m.slot, m.treatment, m.clinic, m.practitioner, m.starts_at, m.ends_at, m.price,
         m.patient_name, m.patient_birthdate, m.patient_email, m.patient_phone, m.description, m.departs_at, m.locale, m.partner, m.partner_left_out,
-        m.package, m.visit, m.package_terms, m.group_booking, m.booked_with, 0, moment, moment
+        m.package, m.visit, m.package_terms, m.group_booking, m.booked_with, m.client, 0, moment, moment
       from made m
   ), new_keys as (
     insert into idempotency_keys (key, fingerprint, answer, created_at)

@@ -6,7 +6,7 @@ returns table (
   reference text, token_hash text, remote_id text, slot text, clinic text, practitioner text, starts_at timestamptz, ends_at timestamptz,
   treatment text, price integer, patient_name text, patient_birthdate date, patient_email text, patient_phone text, description text,
   departs_at timestamptz, locale text, partner jsonb, partner_left_out text, package text, visit integer, package_terms jsonb, group_booking jsonb,
-  booked_with text
+  booked_with text, client text
 )
 language sql stable as $$
   select e.place::integer, r.key, r.fingerprint, r.answer, r.actor, r.channel,
@@ -21,6 +21,6 @@ language sql stable as $$
       reference text, token_hash text, remote_id text, slot text, clinic text, practitioner text, starts_at timestamptz,
       ends_at timestamptz, treatment text, price integer, patient_name text, patient_birthdate date, patient_email text, patient_phone text,
       description text, departs_at timestamptz, locale text, partner jsonb, partner_left_out text,
-      package text, visit integer, package_terms jsonb, group_booking jsonb, booked_with text)
-  where check_keys(e.request, '{key,fingerprint,answer,actor,channel,hold,visitor,only_held,limits,jobs,points,terms,booking}', '{from,to,places}') and check_keys(r.booking, '{reference,token_hash,remote_id,slot,clinic,practitioner,starts_at,ends_at,treatment,price,patient_name,patient_birthdate,patient_email,patient_phone,description,locale,partner,partner_left_out}', '{departs_at,package,visit,package_terms,group_booking,booked_with}');
+      package text, visit integer, package_terms jsonb, group_booking jsonb, booked_with text, client text)
+  where check_keys(e.request, '{key,fingerprint,answer,actor,channel,hold,visitor,only_held,limits,jobs,points,terms,booking}', '{from,to,places}') and check_keys(r.booking, '{reference,token_hash,remote_id,slot,clinic,practitioner,starts_at,ends_at,treatment,price,patient_name,patient_birthdate,patient_email,patient_phone,description,locale,partner,partner_left_out}', '{departs_at,package,visit,package_terms,group_booking,booked_with,client}');
 $$;

@@ -9,7 +9,7 @@ import type { Sources } from './sources.ts'
 
 const minuteMs = 60_000
 
-const statusOf = {
+export const statusOf = {
   free: 'free',
   booked: 'busy',
   held: 'busy-tentative',

@@ -82,6 +82,8 @@ export function makeOrder(
     limits: BookingLimits | null
     name: RequestName
     by: Origin
+    /** The other system that books, and vouches for the phone. */
+    client?: string
     locale: Locale
   },
 ): { record: BookingRequest; token: string } {
@@ -124,6 +126,7 @@ export function makeOrder(
     onlyHeld: time.onlyHeld,
     limits: request.limits,
     by: request.by,
+    ...(request.client === undefined ? {} : { client: request.client }),
     ...request.name,
     answer: viewBooking(service, { ...booking, state: 'booked', bookedAt: clock.now(), points: null }, request.locale),
     jobs: jobsFor('confirmation', { ...booking, revision: 0 }, service, clock.now()),
