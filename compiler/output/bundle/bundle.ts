@@ -55,6 +55,7 @@ const startModules: Partial<Record<PageKind, string[]>> = {
   kiosk: ['site/templates/kiosk.tsx'],
   manage: ['site/templates/manage.tsx'],
   offer: ['site/templates/offer.tsx'],
+  'visit-question': ['site/templates/visit-question.tsx'],
   order: ['site/templates/order.tsx'],
   search: ['site/templates/search.tsx'],
   'waiting-list': ['site/templates/waiting-list.tsx'],

@@ -22,6 +22,7 @@ const alsoFor: Partial<Record<PageKind, SharedName[]>> = {
   manage: ['team', 'wizard'],
   absence: ['team', 'wizard'],
   offer: ['team', 'wizard'],
+  'visit-question': ['team', 'wizard'],
   'waiting-list': ['team', 'wizard'],
   order: ['team', 'wizard'],
   kiosk: ['team', 'wizard', 'apps'],
