@@ -13,7 +13,7 @@ const within = (room: string, folders: string[]) => testsIn(folders.map((it) => 
 const shared = [
   ...testsIn(['domain', 'messages', 'search', 'directory', 'ui', 'art', 'client', 'booking', 'site', 'staff']),
   ...within('server', ['routes', 'jobs', 'provider', 'availability', 'clock', 'facts', 'http', 'identity', 'kiosks']),
-  ...within('server', ['limits', 'mail', 'partners', 'rosters', 'search', 'sms', 'static']),
+  ...within('server', ['limits', 'mail', 'partners', 'rosters', 'search', 'sms', 'static', 'waiting']),
   ...within('database', ['bookings', 'jobs', 'partners']),
   ...['database/functions', 'database/requests', 'database/rosters', 'database/sql'].map((it) => `${it}.test.ts`),
   ...within('compiler', ['checks', 'compose', 'exercises', 'health-hub', 'places', 'prose', 'read', 'safety', 'text']),

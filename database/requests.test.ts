@@ -150,22 +150,14 @@ const samples: Record<string, Sample> = {
       [
         {
           ...{ booking, from: at, to: later, hold: null, visitor: 'v', only_held: false, limits, ...origin, key: 'k' },
-          ...{ fingerprint: 'f', answer: {}, jobs: [bookingJob], points: visit, places: 1 },
+          ...{ fingerprint: 'f', answer: {}, jobs: [bookingJob], points: visit, places: 1, offer: null },
           terms: { partner: 'p', version: '1', locale: 'no', body: 'b' },
         },
       ],
     ],
     optional: [
-      'from',
-      'to',
-      'departs_at',
-      'per_run',
-      'part_of',
-      'part',
-      'places',
-      'package_terms',
-      'group_booking',
-      'booked_with',
+      ...['from', 'to', 'departs_at', 'per_run', 'part_of', 'part', 'places', 'offer'],
+      ...['package_terms', 'group_booking', 'booked_with'],
     ],
     opaque: ['answer', 'partner', 'package_terms', 'group_booking'],
   },
@@ -192,6 +184,24 @@ const samples: Record<string, Sample> = {
     ],
     optional: ['part_of', 'part'],
     opaque: ['days'],
+  },
+  offer_freed_time: {
+    args: [
+      {
+        ...{
+          id: 'o',
+          token_hash: 'x',
+          entry: 'e',
+          freed: 1,
+          slot: 's',
+          practitioner: 'ingrid-berg',
+          clinic: 'bislett',
+        },
+        ...{ start: at, end: later, busy_until: later, run: null, places: null, expires_at: later },
+        ...{ job: bookingJob, limits: [limit] },
+      },
+    ],
+    opaque: ['job', 'limits'],
   },
   plan_change: {
     args: [

@@ -517,12 +517,22 @@ export const en: Messages = {
       help: '{brand}: We do not read replies. Reply C to cancel, or see your appointment here: {link}',
       helpOnly: '{brand}: We do not read replies. See, move or cancel your appointments here: {link}',
     },
+    waiting: {
+      joined:
+        '{brand}: You’re on the waiting list. We’ll send a text message when a time becomes available. See it or stop waiting: {link}',
+      offer:
+        '{brand}: A time is available on {time} at our {clinic} clinic. Address: {street}. We’re holding it for you until {until}. Take it: {link} Stop waiting: {stop}',
+      onlineOffer:
+        '{brand}: A place online is available on {time}. We’re holding it for you until {until}. Take it: {link} Stop waiting: {stop}',
+    },
     links: {
       bookings: '{brand}: Here are the links to your coming appointments.',
       orders: '{brand}: Here are the links to your orders.',
       both: '{brand}: Here are the links to your coming appointments and orders.',
       bookingLine: '{time}, {clinic}: {link}',
       orderLine: 'Order {reference}: {link}',
+      waiting: '{brand}: Here is the link to the waiting list.',
+      waitingLine: 'Waiting list, {clinic}: {link}',
     },
     orders: {
       toCollect:

@@ -519,12 +519,21 @@ export const no = {
       help: '{brand}: Vi leser ikke svar. Svar C for å avbestille, eller se timen din her: {link}',
       helpOnly: '{brand}: Vi leser ikke svar. Se, flytt eller avbestill timene dine her: {link}',
     },
+    waiting: {
+      joined: '{brand}: Du står på ventelisten. Vi sender SMS når en time blir ledig. Se eller slutt å vente: {link}',
+      offer:
+        '{brand} {clinic}: En time er ledig {time}. Adresse: {street}. Vi holder den av til deg til kl. {until}. Ta timen: {link} Slutt å vente: {stop}',
+      onlineOffer:
+        '{brand}: En plass på nett er ledig {time}. Vi holder den av til deg til kl. {until}. Ta plassen: {link} Slutt å vente: {stop}',
+    },
     links: {
       bookings: '{brand}: Her er lenkene til de kommende timene dine.',
       orders: '{brand}: Her er lenkene til bestillingene dine.',
       both: '{brand}: Her er lenkene til de kommende timene og bestillingene dine.',
       bookingLine: '{time}, {clinic}: {link}',
       orderLine: 'Bestilling {reference}: {link}',
+      waiting: '{brand}: Her er lenken til ventelisten.',
+      waitingLine: 'Venteliste, {clinic}: {link}',
     },
     // Never what was ordered, nor that it is a test: others may see the screen.
     orders: {

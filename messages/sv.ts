@@ -528,12 +528,21 @@ export const sv: Messages = {
       help: '{brand}: Vi läser inte svar. Svara C för att avboka, eller se din tid här: {link}',
       helpOnly: '{brand}: Vi läser inte svar. Se, boka om eller avboka dina tider här: {link}',
     },
+    waiting: {
+      joined: '{brand}: Du står på väntelistan. Vi skickar ett sms när en tid blir ledig. Se eller sluta vänta: {link}',
+      offer:
+        '{brand} {clinic}: En tid är ledig {time}. Adress: {street}. Vi håller den åt dig till kl. {until}. Ta tiden: {link} Sluta vänta: {stop}',
+      onlineOffer:
+        '{brand}: En plats på nätet är ledig {time}. Vi håller den åt dig till kl. {until}. Ta platsen: {link} Sluta vänta: {stop}',
+    },
     links: {
       bookings: '{brand}: Här är länkarna till dina kommande tider.',
       orders: '{brand}: Här är länkarna till dina beställningar.',
       both: '{brand}: Här är länkarna till dina kommande tider och beställningar.',
       bookingLine: '{time}, {clinic}: {link}',
       orderLine: 'Beställning {reference}: {link}',
+      waiting: '{brand}: Här är länken till väntelistan.',
+      waitingLine: 'Väntelista, {clinic}: {link}',
     },
     orders: {
       toCollect: 'Beställning {reference} kan hämtas hos {brand} {clinic}, {street}. Se eller avboka: {link}',

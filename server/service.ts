@@ -22,7 +22,9 @@ import { loadOrCreateSecret } from './identity/stored-secret.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
 import { createMailHandlers } from './jobs/mail-jobs.ts'
+import { hasRoomForMessages } from './jobs/message-room.ts'
 import { carryOutChange } from './jobs/staff-change-job.ts'
+import { createWaitingHandlers } from './jobs/waiting-jobs.ts'
 import { createMailGateway } from './mail/create-mail-gateway.ts'
 import type { MailGateway } from './mail/gateway.ts'
 import { hashOlderVisits } from './partners/point-hashes.ts'
@@ -167,6 +169,11 @@ export async function openService(
             now,
           ),
       },
+      ...createWaitingHandlers({
+        ...{ availability, clock, database, feed, secrets, zone },
+        lookNow: () => jobs.lookNow(),
+        hasRoom: (now) => hasRoomForMessages({ config, database }, now),
+      }),
       'check-rosters': {
         run: (job, now) => checkRosters(operatorParts, job, now),
       },

@@ -51,6 +51,8 @@ export interface BookingRequest {
   /** The answer to the caller, for repeated requests. */
   answer: object
   jobs: BookingJob[]
+  /** What the waiting list holds for the patient and is taken with it, by the offer's id. */
+  offer?: string
   /** The points that the visit earns in the partner's loyalty programme; null where there is none. */
   points: EarnedPoints | null
   /** The terms that the patient accepted; null where the partner has none. */
@@ -150,6 +152,7 @@ export function writePart({ booking, time, hold, visitor, onlyHeld, limits, by, 
       ...(request.client === undefined ? {} : { client: request.client }),
     },
     ...(request.places === null ? {} : { places: request.places }),
+    ...(request.offer !== undefined && { offer: request.offer }),
     ...(time ? { from: time.start.toString(), to: time.end.toString() } : {}),
     hold,
     visitor,

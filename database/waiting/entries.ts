@@ -24,7 +24,7 @@ export interface Entry {
   locale: Booking['locale']
   /** What is held for them now. */
   offer: OpenOffer | null
-  /** Slots that they were offered before: nobody is asked about the same time twice. */
+  /** Slots that they were offered within a day, or did not want: nobody is asked about them again. */
   offered: string[]
 }
 
@@ -64,6 +64,28 @@ export function listEntriesAt(database: Database, clinic: string, now: Temporal.
   return readEntries(database, sql`${clinic} = any(w.clinics)`, now)
 }
 
+/** Few enough that hashing them does not hold up other requests. */
+const batch = 1000
+
+/**
+ * What the phone waits for that `isPhone` recognises, in order: callers only have a keyed hash, which the database cannot compute.
+ */
+export async function findEntriesOf(
+  database: Database,
+  isPhone: (phone: string) => boolean,
+  now: Temporal.Instant,
+): Promise<Entry[]> {
+  for (let after = ''; ; ) {
+    const { rows } = await database.run<{ phone: string }>(sql`
+      select distinct patient_phone as phone from waiting_entries where patient_phone > ${after} order by phone limit ${batch}`)
+    const phone = rows.find((row) => isPhone(row.phone))?.phone
+    if (phone !== undefined) return readEntries(database, sql`w.patient_phone = ${phone}`, now)
+    const last = rows.at(-1)
+    if (rows.length < batch || !last) return []
+    after = last.phone
+  }
+}
+
 async function readEntries(database: Database, which: Statement, now: Temporal.Instant): Promise<Entry[]> {
   // The birthdate as text: the driver would turn a date into an instant in the machine's time zone.
   const { rows } = await database.run<EntryRow>(sql`
@@ -72,7 +94,10 @@ async function readEntries(database: Database, which: Statement, now: Temporal.I
         from offers o join offered_times t on t.offer = o.id
         where o.entry = w.id and o.state = 'open' and o.expires_at > ${now}::timestamptz limit 1
       ) as offer,
-      array(select t.slot from offers o join offered_times t on t.offer = o.id where o.entry = w.id) as offered
+      array(
+        select t.slot from offers o join offered_times t on t.offer = o.id
+        where o.entry = w.id and (o.made_at > ${now.subtract({ hours: 24 })}::timestamptz or o.state = 'declined' and w.run is null)
+      ) as offered
     from waiting_entries w left join bookings b on b.reference = w.booking
     where ${which} and w.until > ${now}::timestamptz
     order by w.since, w.id`)

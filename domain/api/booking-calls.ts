@@ -103,7 +103,8 @@ export const bookingCalls = {
   'POST /links': {
     operationId: 'sendLinks',
     tags: ['bookings'],
-    summary: 'Sends the links to the coming bookings and open orders of a verified phone there again, in one SMS',
+    summary:
+      'Sends the links to the coming bookings, open orders and entries of the waiting list of a verified phone there again, in one SMS',
     description:
       'The answer is the same whether there are any. The same verification again within a minute sends nothing more: the message is on its way.',
     body: linksBody,

@@ -5,6 +5,7 @@ export const mailKinds = ['contact-mail', 'interest-mail', 'absence-mail', 'appl
 export const textMessageKinds = [
   ...(['confirmation', 'moved', 'cancelled', 'cancelled-rest', 'reminder', 'day-reminder', 'date-cancelled'] as const),
   ...(['offer', 'order', 'links', 'answer', 'time-lost', 'time-stands', 'visit-question'] as const),
+  ...(['waiting', 'waiting-offer'] as const),
 ] as const
 
 /** What the console tells of when it could not be sent. */

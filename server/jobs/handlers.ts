@@ -6,7 +6,7 @@ import { gather } from '#database/engines/gather.ts'
 import type { Job } from '#database/jobs/jobs.ts'
 import { settlePoints } from '#database/partners/points.ts'
 import { deleteExpired } from '#database/retention.ts'
-import { countBookingMessages, countSentMessages } from '#database/verifications.ts'
+import { countSentMessages } from '#database/verifications.ts'
 import { isAfterLimit } from '#domain/booking/booking-changes.ts'
 import { reminderMinutes } from '#domain/booking/reminder.ts'
 import type { Facts } from '#domain/facts/facts.ts'
@@ -17,7 +17,6 @@ import type { Clock } from '../clock/clock.ts'
 import { findJoinLink } from '../groups/join-link.ts'
 import { createPatientLinks } from '../identity/patient-links.ts'
 import type { Secrets } from '../identity/secrets.ts'
-import { keptForCodes } from '../limits/message-limits.ts'
 import type { Log } from '../process/log.ts'
 import type { BookingProvider } from '../provider/provider.ts'
 import type { Config } from '../settings/config.ts'
@@ -36,10 +35,12 @@ import { forgetPastVisits } from './forget-patients.ts'
 import type { JobHandlers, JobResult } from './job-rules.ts'
 import { createLinkSender } from './links-job.ts'
 import { createLostTimeTeller } from './lost-time-job.ts'
+import { hasRoomForMessages } from './message-room.ts'
 import { createOfferTeller } from './offer-job.ts'
 import { createOrderTeller } from './order-job.ts'
 import { findTold } from './together-messages.ts'
 import { createVisitAsker, createVisitQuestioner } from './visit-question-job.ts'
+import { createWaitingTellers } from './waiting-messages.ts'
 
 /** What a code job carries, sealed. */
 export interface CodeToSend {
@@ -101,9 +102,7 @@ export function createJobHandlers(parts: {
     return sent.retry ? { end: 'retry', code: sent.code, giveUpAt } : { end: 'failed', code: sent.code }
   }
 
-  /** Whether messages about bookings may be sent beside those that must be: the rest of the hour's is kept for codes. */
-  const hasRoom = async (now: Temporal.Instant) =>
-    (await countBookingMessages(database, now)) < config.SMS_PER_HOUR - keptForCodes(config.SMS_PER_HOUR)
+  const hasRoom = (now: Temporal.Instant) => hasRoomForMessages(parts, now)
 
   async function sendCode(job: Job, now: Temporal.Instant): Promise<JobResult> {
     const { phone, code, locale, expiresAt } = JSON.parse(secrets.unseal(job.payload.sealed ?? '')) as CodeToSend
@@ -189,6 +188,7 @@ export function createJobHandlers(parts: {
     'visit-question': { run: createVisitQuestioner({ ...parts, links }, findBooking, { send, hasRoom }) },
     'time-lost': { run: tellLostTime('time-lost') },
     'time-stands': { run: tellLostTime('time-stands') },
+    ...createWaitingTellers({ ...parts, links }, { send, hasRoom }),
     'date-cancelled': { run: sendAboutBooking('date-cancelled') },
     // Apart from the retention: if one of them breaks, the other goes on.
     points: {

@@ -43,11 +43,22 @@ export interface Lane {
  * The most urgent first: somebody is waiting for a code or a confirmation right now, a reminder can wait minutes, mails
  * and cleanup can wait hours. Each lane has its own slots, so that none waits for another.
  */
-const urgency: { kinds: (MessageKind | 'code' | typeof staffChangeKind)[]; width: number }[] = [
+const urgency: {
+  kinds: (MessageKind | 'code' | 'freed-time' | 'offer-end' | typeof staffChangeKind)[]
+  width: number
+}[] = [
   { kinds: ['code'], width: 30 },
   // Somebody at the desk sees it end.
   { kinds: [staffChangeKind], width: 10 },
-  { kinds: ['confirmation', 'moved', 'cancelled', 'cancelled-rest', 'order', 'offer', 'answer'], width: 30 },
+  {
+    kinds: [
+      ...(['confirmation', 'moved', 'cancelled', 'cancelled-rest', 'order', 'offer', 'answer'] as const),
+      ...(['waiting-offer', 'waiting'] as const),
+    ],
+    width: 30,
+  },
+  // What they keep is nobody's until they have run. A few at a time, since all want the same entries.
+  { kinds: ['freed-time', 'offer-end'], width: 2 },
   // A whole class or a practitioner's patients at once.
   { kinds: ['date-cancelled', 'time-lost', 'time-stands'], width: 10 },
   // Each reads the bookings of the coming weeks.

@@ -3,6 +3,7 @@ import { findComingReferences } from '#database/bookings/bookings-of-phone.ts'
 import type { Database } from '#database/client.ts'
 import type { Job } from '#database/jobs/jobs.ts'
 import { findOpenOrders } from '#database/orders/orders-of-phone.ts'
+import { findEntriesOf } from '#database/waiting/entries.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { PatientLinks } from '../identity/patient-links.ts'
@@ -61,9 +62,19 @@ export function createLinkSender(
       const link = links.ofOrder(order, locale)
       return link === null ? [] : [{ reference: order.reference, link }]
     })
-    const phone = (bookings[0] ?? orders[0])?.patient.phone
-    if (!phone || linked.length + ordered.length === 0) return { end: 'done' }
-    const text = writeLinks({ locale, country: config.COUNTRY }, company.name, { bookings: linked, orders: ordered })
+    const entries = await findEntriesOf(database, isPhone, now)
+    const waited = entries.flatMap((entry) => {
+      const link = links.ofEntry(entry, locale)
+      const clinic = clinics.find((it) => it.id === entry.clinics[0])
+      return link === null || !clinic ? [] : [{ clinic: clinic.name, link }]
+    })
+    const phone = (bookings[0] ?? orders[0] ?? entries[0])?.patient.phone
+    if (!phone || linked.length + ordered.length + waited.length === 0) return { end: 'done' }
+    const text = writeLinks({ locale, country: config.COUNTRY }, company.name, {
+      bookings: linked,
+      orders: ordered,
+      entries: waited,
+    })
     return sms.send(phone, text, job, until)
   }
 }

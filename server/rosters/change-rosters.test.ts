@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { keepAffected, listUnsettled } from '#database/bookings/affected-bookings.ts'
-import { takeFreedTimes } from '#database/bookings/freed-times.ts'
 import { readRosterHistory } from '#database/rosters.ts'
 import { sql } from '#database/sql.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { listFreedTimes } from '#database/testing/freed-times.ts'
 import type { ClinicRoster, PractitionerRoster } from '#domain/rosters/roster.ts'
 import { sampleFacts } from '#domain/testing/sample-facts.ts'
 import { openTestApi, type TestApi } from '../testing/test-api.ts'
@@ -65,9 +65,9 @@ describe.each(engines)('a change of rosters on %s', (_, open) => {
   it('tells whoever waits for a time which ones have become free', async () => {
     const api = await openApi()
     await changeRosters(api.service, withAbsences(away), planner)
-    expect(await takeFreedTimes(test.database, 10, api.clock.now())).toEqual([])
+    expect(await listFreedTimes(test.database)).toEqual([])
     await changeRosters(api.service, withAbsences(), planner)
-    const freed = await takeFreedTimes(test.database, 10, api.clock.now())
+    const freed = await listFreedTimes(test.database)
     const anneAt = (start: string, end: string) => ({
       practitioner: 'anne-lege',
       clinic: 'bislett',

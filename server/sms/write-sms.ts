@@ -118,26 +118,30 @@ export function writeAboutGroup(
   }).trimEnd()
 }
 
-/** The links to all coming bookings and open orders of a phone, for somebody who has lost the messages with them. */
+/** The links to all coming bookings and open orders of a phone, and to what it waits for, for somebody who has lost the messages with them. */
 export function writeLinks(
   reader: Reader,
   brand: string,
   {
     bookings,
     orders,
+    entries,
   }: {
     bookings: { clinic: Pick<Clinic, 'name' | 'zone'>; start: Temporal.Instant; link: string }[]
     orders: { reference: string; link: string }[]
+    entries: { clinic: string; link: string }[]
   },
 ): string {
   const { links } = messagesFor(reader.locale, reader.country).sms
-  const head = orders.length === 0 ? links.bookings : bookings.length === 0 ? links.orders : links.both
+  const ofBoth = orders.length === 0 ? links.bookings : bookings.length === 0 ? links.orders : links.both
+  const head = orders.length + bookings.length === 0 ? links.waiting : ofBoth
   return [
     format(head, { brand }),
     ...bookings.map(({ clinic, start, link }) =>
       format(links.bookingLine, { time: describeTime(reader, start, clinic.zone), clinic: clinic.name, link }),
     ),
     ...orders.map((order) => format(links.orderLine, order)),
+    ...entries.map((entry) => format(links.waitingLine, entry)),
   ].join('\n')
 }
 

@@ -43,3 +43,13 @@ export async function joinList(api: TestApi, changes: object = {}): Promise<Wait
   api.clock.set(api.clock.now().add({ minutes: 1 }))
   return { id: body.id, token: body.token, phone }
 }
+
+/** The offer that somebody's phone was sent last; undefined if there was none. */
+export async function readOffer(api: TestApi, { phone }: Pick<Waiting, 'phone'>) {
+  const { body } = await api.call('GET', `/api/dev/outbox?phone=${encodeURIComponent(phone)}`)
+  const links = body.messages.flatMap(({ text }: { text: string }) => {
+    const [, id, token] = /\/(?:offer|tilbud)\/#(\w+)\.(\S+)/.exec(text) ?? []
+    return id !== undefined && token !== undefined ? [{ id, token }] : []
+  })
+  return links[0] as { id: string; token: string } | undefined
+}

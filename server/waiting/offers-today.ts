@@ -1,11 +1,11 @@
 import { countEvents } from '#database/limits.ts'
 import type { Entry } from '#database/waiting/entries.ts'
 import { offerOfListLimit } from '../limits/waiting-limits.ts'
-import type { Service } from '../service.ts'
+import type { AskParts } from './ask-parts.ts'
 
 /** How many offers the phones of entries had in the last 24 hours, by id of the entry. */
 export async function readOffersToday(
-  { clock, database, secrets }: Pick<Service, 'clock' | 'database' | 'secrets'>,
+  { clock, database, secrets }: Pick<AskParts, 'clock' | 'database' | 'secrets'>,
   entries: readonly Entry[],
 ): Promise<Map<string, number>> {
   const limits = entries.map(({ patient }) => offerOfListLimit(secrets, patient.phone))

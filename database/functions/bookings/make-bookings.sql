@@ -1,7 +1,8 @@
 -- Makes bookings, each with everything that belongs to it, or nothing. A request is {booking, from, to, hold, visitor, only_held,
 -- limits, actor, channel, key, fingerprint, answer, jobs, points, terms}; without `from` the time is kept by another system, and only
 -- the record is made; `points` is the visit whose points are decided later, {id, partner, reward_number, member, person, mode, first,
--- later}; `terms` {partner, version, locale, body} are those that were accepted; with `places` the booking is of a group that has so many; without `key` it is repeated by whoever calls, as book_together is. The outcomes, by the place of the request: 'booked';
+-- later}; `terms` {partner, version, locale, body} are those that were accepted; with `places` the booking is of a group that has so many; with `offer` it
+-- takes what the waiting list holds for somebody, who then waits no longer; without `key` it is repeated by whoever calls, as book_together is. The outcomes, by the place of the request: 'booked';
 -- 'repeated' with the `answer` that the same request got before; 'other-request' if the key was used for something else, also if
 -- that was refused; 'slot-taken'; what booking_refusal, place_refusal or visit_refusal answers; or 'too-many-messages', and `allowed_at` says when another booking is
 -- allowed. Several at once cost little more than one; no two of them may have the same key or the same phone. Plans are kept: making one for every
@@ -18,6 +19,9 @@ declare
   all_limits jsonb[];
   won integer[] := '{}';
   times uuid[] := '{}';
+  offer_ text;
+  offers_taken text[] := '{}';
+  offers_for text[] := '{}';
 begin
   -- Their keys are checked when they are read as a whole.
   select array_agg(distinct b.patient_phone order by b.patient_phone), array_agg(o.limits) into phones, all_limits
@@ -38,6 +42,7 @@ begin
     taken := null;
     outcome := null;
     is_ours := r.during is not null;
+    offer_ := null;
     -- Looked at twice: before, for the ordinary repetition, which no limit counts; and after losing the time, for the twin of
     -- this very request that was a moment faster. The key is written last, so that no refusal has anything to undo.
     select * into known from idempotency_keys k where k.key = r.key;
@@ -59,7 +64,17 @@ begin
       if outcome is null and r.package is not null then
         outcome := visit_refusal(r.package, r.visit, r.reference, tstzrange(r.starts_at, r.ends_at, '[)'));
       end if;
-      if outcome is null and is_ours then
+      offer_ := requests->(r.place - 1)->>'offer';
+      if outcome is null and offer_ is not null then
+        -- Locked, so that it is either taken or goes on to the next; whoever waits before what they are offered, as everywhere.
+        perform from waiting_entries w where w.id = (select o.entry from offers o where o.id = offer_) for update;
+        perform from offers o where o.id = offer_ and o.state = 'open' and o.expires_at > moment for update;
+        if not found then
+          select * into known from idempotency_keys k where k.key = r.key;
+          outcome := case when known.key is null then 'slot-taken' end;
+        end if;
+      end if;
+      if outcome is null and known.key is null and is_ours then
         taken := case when r.places is null
           then take_time(r.practitioner, r.clinic, r.during, r.hold, r.visitor, r.only_held, moment)
           else take_place(r.group_booking->>'id', r.places, r.clinic, r.during, r.hold, r.visitor, moment) end;
@@ -85,6 +100,10 @@ begin
       outcome := 'booked';
       won := won || r.place;
       times := times || taken;
+      if offer_ is not null then
+        offers_taken := offers_taken || offer_;
+        offers_for := offers_for || r.reference;
+      end if;
       -- At once, so that the next of the same call is judged by it.
       insert into counted_events (key, at)
         select distinct l.key, moment from jsonb_to_recordset(limits_of_booking(r.limits, 'counted')) as l (key text);
@@ -144,5 +163,9 @@ begin
     select l.verification, 1, moment from made m, jsonb_to_record(m.limits) as l (verification uuid)
     where m.limits is not null and l.verification is not null
     on conflict (verification) do update set bookings = verification_bookings.bookings + 1, last_at = excluded.last_at;
+  if cardinality(offers_taken) > 0 then
+    delete from waiting_entries w using offers o where o.id = any(offers_taken) and w.id = o.entry;
+    update offers o set state = 'taken', booking = t.reference from unnest(offers_taken, offers_for) as t (offer, reference) where o.id = t.offer;
+  end if;
 end
 $$;

@@ -31,6 +31,7 @@ begin
   end if;
   if r.offer is not null then
     -- Locked, so that it is either taken or declined.
+    perform from waiting_entries w where w.booking = r.reference order by w.id for update;
     perform from offers o where o.id = r.offer and o.state = 'open' and o.expires_at > moment for update;
     if not found then
       return query select 'gone', null::timestamptz;

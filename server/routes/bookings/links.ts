@@ -9,7 +9,7 @@ import { linkLimits } from '../../limits/rate-limits.ts'
 import type { Service } from '../../service.ts'
 
 /**
- * Sends the links to the coming bookings and open orders of a phone there again. Whether there are any is looked up by the job: the answer and the
+ * Sends the links to the coming bookings, open orders and entries of the waiting list of a phone there again. Whether there are any is looked up by the job: the answer and the
  * time it takes are the same for every phone.
  */
 export function registerLinks(api: Api, service: Service): void {

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { patientOnTheWeb } from '#database/audit.ts'
 import { type Booking, findBooking } from '#database/bookings/bookings.ts'
 import { declineOffer, findOffer, holderOf, type Offer } from '#database/offers/offers.ts'
+import { findEntry } from '#database/waiting/entries.ts'
+import { declineWaitingOffer } from '#database/waiting/offers.ts'
 import { calls } from '#domain/api/calls.ts'
 import { offerStateAt } from '#domain/offers/offer.ts'
 import { findLocale } from '../../http/find-locale.ts'
@@ -10,7 +12,9 @@ import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { jobsFor } from '../../jobs/booking-jobs.ts'
 import { type OfferSubject, viewOffer } from '../../offers/view-offer.ts'
+import { fail } from '../../provider/provider.ts'
 import type { Service } from '../../service.ts'
+import { bookOffer } from './take-offer.ts'
 
 export function registerOffers(api: Api, service: Service): void {
   const { availability, clock, database, feed, jobs, provider } = service
@@ -47,15 +51,29 @@ export function registerOffers(api: Api, service: Service): void {
         ? viewOffer(service, now.offer, now.subject, findLocale(request))
         : sendProblem(request, reply, 'not-found')
     }
-    if (!booking) return sendProblem(request, reply, 'offer-gone')
     // A second tap, or a page that was opened again.
-    if (offer.state === 'taken' && booking.slot === slot && booking.state === 'booked') return answer()
+    if (offer.state === 'taken' && booking?.slot === slot && booking.state === 'booked') return answer()
     if (!offer.times.some((it) => it.slot === slot)) {
       return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
     }
     // Who has been there has no time to lose.
-    const isOver = Temporal.Instant.compare(booking.end, clock.now()) <= 0
+    const isOver = booking !== undefined && Temporal.Instant.compare(booking.end, clock.now()) <= 0
     if (isOver || !isOpen(offer)) return sendProblem(request, reply, 'offer-gone')
+    if (!booking) {
+      const entry = offer.waiting && (await findEntry(database, offer.waiting.entry, clock.now()))
+      const made = entry ? await bookOffer(service, request, offer, entry) : fail('slot-taken')
+      if (made.ok) {
+        jobs.lookNow()
+        return answer()
+      }
+      const isGone = made.problem === 'slot-taken' || made.problem === 'group-full'
+      // Two taps at the same moment: the first has taken it.
+      if (isGone && (await findOffer(database, offer.id))?.state === 'taken') return answer()
+      return sendProblem(request, reply, isGone ? 'offer-gone' : made.problem, {
+        retryAt: made.retryAt,
+        now: clock.now(),
+      })
+    }
     // Whoever would have given it may be ill by now, too.
     const checked = availability.checkForHolder(slot, 'elsewhere')
     if (!checked.ok) return sendProblem(request, reply, 'offer-gone')
@@ -103,9 +121,11 @@ export function registerOffers(api: Api, service: Service): void {
     const { offer, booking, subject } = found
     if (offer.state !== 'declined') {
       if (!isOpen(offer)) return sendProblem(request, reply, 'offer-gone')
-      await declineOffer(database, offer.id)
+      if (offer.waiting) await declineWaitingOffer(database, offer.id, clock.now())
+      else await declineOffer(database, offer.id)
       publishAll(offer)
       if (booking) feed.publish(booking.practitioner)
+      jobs.lookNow()
     }
     const now = await findOffer(database, offer.id)
     return now?.state === 'declined'

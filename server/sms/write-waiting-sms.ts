@@ -1,0 +1,35 @@
+import type { Clinic } from '#domain/facts/clinic.ts'
+import { format } from '#messages/format.ts'
+import { messagesFor } from '#messages/messages.ts'
+import { describeTime, type Reader } from './write-sms.ts'
+
+/** Somebody is on the waiting list. What they wait for is not said: others may see the screen. */
+export function writeWaiting(reader: Reader, values: { brand: string; link: string }): string {
+  return format(messagesFor(reader.locale, reader.country).sms.waiting.joined, values)
+}
+
+/** A time is held for somebody on the waiting list, until an hour of the day: brand, time, clinic and street. */
+export function writeWaitingOffer(
+  reader: Reader,
+  values: {
+    brand: string
+    clinic: Pick<Clinic, 'name' | 'zone' | 'address'>
+    /** A place of a group that meets online. */
+    isOnline: boolean
+    start: Temporal.Instant
+    until: Temporal.Instant
+    link: string
+    /** Where they stop waiting. */
+    stop: string
+  },
+): string {
+  const { clinic, isOnline, start, until, ...others } = values
+  const { waiting } = messagesFor(reader.locale, reader.country).sms
+  return format(isOnline ? waiting.onlineOffer : waiting.offer, {
+    ...others,
+    clinic: clinic.name,
+    street: clinic.address.street,
+    time: describeTime(reader, start, clinic.zone),
+    until: until.toZonedDateTimeISO(clinic.zone).toPlainTime().toString({ smallestUnit: 'minute' }),
+  })
+}
