@@ -14,6 +14,8 @@ const timeouts = new Set([
 const outageClasses = new Set(['08', '53', '57', '58'])
 
 const outageCodes = new Set([
+  // A primary that has become a standby: another host takes writes now, or soon.
+  '25006',
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /** LISTEN on a dedicated connection that reconnects after every loss, trying once a second. */
 export async function keepListening(
-  url: string,
+  findAddress: () => Promise<string>,
   channel: string,
   onPayload: (payload: string) => void,
   onGap: () => void,
@@ -12,7 +12,11 @@ export async function keepListening(
   let stopped = false
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3_000 })
+    const client = new pg.Client({
+      connectionString: await findAddress(),
+      keepAlive: true,
+      connectionTimeoutMillis: 3_000,
+    })
     const lose = () => {
       if (client !== current) return
       current = undefined

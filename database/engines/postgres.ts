@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { OperatorError } from '#domain/operator-error.ts'
 import type { Database } from '../client.ts'
+import { classifyDatabaseError } from './errors.ts'
+import { findWritable, splitHosts } from './postgres-hosts.ts'
 import { keepListening } from './postgres-listener.ts'
 
 /** No statement of ours takes this long unless something is broken. */
@@ -18,10 +20,14 @@ const longestScript = 24 * 3_600_000
 
 const oldestVersion = 15
 
-/** A PostgreSQL server, reached through a pool that survives the server's restarts. */
+/**
+ * A PostgreSQL server, reached through a pool that survives the server's restarts. With several hosts in the address it is the one that takes writes,
+ * looked for again whenever a connection or a write fails.
+ */
 export async function openPostgres({ url, connections }: { url: string; connections: number }): Promise<Database> {
+  const addresses = splitHosts(url)
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: await findWritable(addresses),
     max: connections,
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
@@ -34,6 +40,7 @@ export async function openPostgres({ url, connections }: { url: string; connecti
   // process; the pool listens only while a connection is idle, so that each needs one of its own for when it is in use.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  const connect = connectToWritable(pool, addresses)
   const listeners: { stop(): Promise<void> }[] = []
   try {
     await checkVersion(pool)
@@ -46,7 +53,7 @@ export async function openPostgres({ url, connections }: { url: string; connecti
     kind: 'server',
     run: async ({ text, values }) => {
       const asked = performance.now()
-      const client = await pool.connect()
+      const client = await connect()
       let failure: Error | undefined
       try {
         const query_timeout = longestWait - (performance.now() - asked)
@@ -55,6 +62,7 @@ export async function openPostgres({ url, connections }: { url: string; connecti
         return { rows: result.rows, affected: result.rowCount ?? 0 }
       } catch (error) {
         failure = error as Error
+        if (addresses.length > 1 && isOutage(error)) connect.lookAgain().catch(() => {})
         throw error
       } finally {
         // A connection on which something failed may still be busy with it.
@@ -62,7 +70,7 @@ export async function openPostgres({ url, connections }: { url: string; connecti
       }
     },
     inScriptTransaction: async (work) => {
-      const client = await pool.connect()
+      const client = await connect()
       let broken = true
       // Waiting for another process to migrate, or a migration of a large table, must not count as a hanging statement: neither
       // for the server nor for the driver.
@@ -78,16 +86,55 @@ export async function openPostgres({ url, connections }: { url: string; connecti
       }
     },
     notify: async (channel, payload) => {
-      await pool.query('select pg_notify($1, $2)', [channel, payload])
+      const client = await connect()
+      let failure: Error | undefined
+      try {
+        await client.query('select pg_notify($1, $2)', [channel, payload])
+      } catch (error) {
+        failure = error as Error
+        throw error
+      } finally {
+        client.release(failure)
+      }
     },
     listen: async (channel, onPayload, onGap) => {
-      listeners.push(await keepListening(url, channel, onPayload, onGap))
+      listeners.push(await keepListening(() => findWritable(addresses), channel, onPayload, onGap))
     },
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.stop()))
       await pool.end()
     },
   }
+}
+
+/** Connections of a pool to the host that takes writes. The pool makes new ones by its options, so that these are changed when it is another host. */
+function connectToWritable(pool: pg.Pool, addresses: readonly string[]) {
+  let looking: Promise<void> | undefined
+  const lookAgain = () => {
+    looking ??= findWritable(addresses)
+      .then((address) => {
+        pool.options.connectionString = address
+      })
+      .finally(() => {
+        looking = undefined
+      })
+    return looking
+  }
+  const connect = async () => {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if (addresses.length === 1) throw error
+      await lookAgain()
+      return pool.connect()
+    }
+  }
+  return Object.assign(connect, { lookAgain })
+}
+
+/** Whether another host may take writes now. */
+function isOutage(error: unknown): boolean {
+  return ['unavailable', 'timeout'].includes(classifyDatabaseError(error))
 }
 
 async function checkVersion(pool: pg.Pool): Promise<void> {

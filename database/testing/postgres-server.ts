@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, lstatSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { openPostgres } from '../engines/postgres.ts'
@@ -13,7 +13,7 @@ export interface TestServer extends AsyncDisposable {
   /** Address of a migrated, empty database. */
   url: string
   /** Ends the server like an operator who restarts it: connections are cut, politely or without a word. */
-  stop(mode?: 'fast' | 'immediate'): Promise<void>
+  stop(mode?: 'fast' | 'immediate' | 'killed'): Promise<void>
   start(): Promise<void>
   /** Stops it and removes its files, as the end of the block does that it is declared in with `await using`. */
   dispose(): Promise<void>
@@ -31,6 +31,30 @@ export async function startTestServer({ fsync = false } = {}): Promise<TestServe
   return { ...server, dispose, [Symbol.asyncDispose]: dispose }
 }
 
+/** A primary, and a standby that has every commit before it is answered. */
+export async function startReplicatedServers() {
+  const [first, second] = [await copyTemplate('postgres', prepare), await copyTemplate('postgres', prepare)]
+  giveAway(first)
+  const primary = await runServer(first, false, ['synchronous_standby_names=*'])
+  const at = new URL(primary.url)
+  writeFileSync(join(second, 'standby.signal'), '')
+  const source = `primary_conninfo=host=${at.hostname} port=${at.port} user=${at.username}`
+  giveAway(second)
+  const standby = await runServer(second, false, [source])
+  return {
+    /** Of both, the standby first. */
+    url: `postgres://innom@${new URL(standby.url).host},${at.host}/postgres`,
+    /** The address of the standby alone. */
+    standby: standby.url,
+    /** As its machine would go: without a word to anybody. */
+    killPrimary: () => primary.stop('killed'),
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([primary.stop(), standby.stop()])
+      for (const folder of [first, second]) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
 async function prepare(folder: string): Promise<void> {
   giveAway(folder)
   const { initdb } = await findBinaries()
@@ -45,7 +69,13 @@ async function prepare(folder: string): Promise<void> {
   await server.stop()
 }
 
-async function runServer(folder: string, fsync = false): Promise<Pick<TestServer, 'url' | 'start' | 'stop'>> {
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const
+
+async function runServer(
+  folder: string,
+  fsync = false,
+  more: string[] = [],
+): Promise<Pick<TestServer, 'url' | 'start' | 'stop'>> {
   const { postgres } = await findBinaries()
   const port = await findFreePort()
   let child: ChildProcess | undefined
@@ -56,6 +86,7 @@ async function runServer(folder: string, fsync = false): Promise<Pick<TestServer
       'unix_socket_directories=',
       'listen_addresses=127.0.0.1',
       'max_connections=200',
+      ...more,
     ]
     const args = ['-D', folder, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])]
     const started = spawn(postgres, args, { ...unprivileged, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -64,7 +95,7 @@ async function runServer(folder: string, fsync = false): Promise<Pick<TestServer
       let log = ''
       started.stderr.on('data', (chunk: Buffer) => {
         log = (log + chunk).slice(-4_000)
-        if (log.includes('ready to accept connections')) resolve()
+        if (/ready to accept (?:read-only )?connections/.test(log)) resolve()
       })
       started.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)))
     })
@@ -75,9 +106,9 @@ async function runServer(folder: string, fsync = false): Promise<Pick<TestServer
     url: `postgres://innom@127.0.0.1:${port}/postgres`,
     start,
     stop: async (mode = 'fast') => {
-      if (!child || child.exitCode !== null) return
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
       const exited = once(child, 'exit')
-      child.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+      child.kill(signals[mode])
       await exited
     },
   }

@@ -1,4 +1,5 @@
 import { classifyDatabaseError } from '#database/engines/errors.ts'
+import { splitHosts } from '#database/engines/postgres-hosts.ts'
 import { OperatorError } from '#domain/operator-error.ts'
 import type { Config } from '../settings/config.ts'
 
@@ -66,8 +67,9 @@ function explainDataDir({ code, path }: Failure, { DATA_DIR, DATABASE_URL }: Con
 
 /** What to do when PostgreSQL refuses the connection. The address is shown without its password. */
 function explainPostgres(error: unknown, { code, message }: Failure, url: string): string | undefined {
-  const { hostname, port, username, pathname } = new URL(url)
-  const server = `PostgreSQL at ${hostname}:${port || 5432}`
+  const addresses = splitHosts(url).map((it) => new URL(it))
+  const { hostname, username, pathname } = addresses[0]!
+  const server = `PostgreSQL at ${addresses.map((it) => `${it.hostname}:${it.port || 5432}`).join(', ')}`
   const user = decodeURIComponent(username)
   const database = decodeURIComponent(pathname.slice(1)) || user
   switch (code) {

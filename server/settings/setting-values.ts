@@ -3,6 +3,7 @@
  * The messages complete the sentence 'PORT must be …'.
  */
 import * as z from 'zod'
+import { splitHosts } from '#database/engines/postgres-hosts.ts'
 
 /** Digits only: `Number` would also read '0x50', '1e3', ' 80' and an empty text. */
 export const wholeNumber = (from: number, to: number) =>
@@ -20,11 +21,11 @@ const expectedAddress = {
 }
 
 /** An address of one of these schemes, written out: `URL` would also read 'https:/x' and spaces around it. */
+const isAddress = (schemes: string, text: string) =>
+  new RegExp(`^(?:${schemes})://\\S+$`, 'i').test(text) && URL.canParse(text)
+
 const address = (schemes: string, expected: string) =>
-  z.string().refine((text) => new RegExp(`^(?:${schemes})://\\S+$`, 'i').test(text) && URL.canParse(text), {
-    error: expected,
-    abort: true,
-  })
+  z.string().refine((text) => isAddress(schemes, text), { error: expected, abort: true })
 
 export const webAddress = address('https?', expectedAddress.web).transform(withoutLastSlashes)
 
@@ -33,10 +34,14 @@ export const siteAddress = address('https?', expectedAddress.web)
   .refine((text) => hasOnlyOrigin(new URL(text)), 'an address without a path')
   .transform((text) => new URL(text).origin)
 
-export const databaseAddress = address('postgres(?:ql)?', expectedAddress.database).refine(
-  canBeDecoded,
-  expectedAddress.decodable,
-)
+/** May name several hosts, each with its port. */
+export const databaseAddress = z
+  .string()
+  .refine((text) => splitHosts(text).every((it) => isAddress('postgres(?:ql)?', it)), {
+    error: expectedAddress.database,
+    abort: true,
+  })
+  .refine(canBeDecoded, expectedAddress.decodable)
 
 export const mailServerAddress = address('smtps?', expectedAddress.mailServer)
   .refine((text) => URL.parse(text)?.hostname !== '', expectedAddress.mailServer)
