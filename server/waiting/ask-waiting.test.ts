@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { engines } from '#database/testing/engines.ts'
 import { apiForEachTest } from '../testing/api-for-each-test.ts'
-import { bearer, bookSlot, findSlotIds, newOrder, newPhone, placeOrder } from '../testing/visit.ts'
+import { bearer, bookSlot, findSlotIds, newOrder, newPhone, placeOrder, provePhone } from '../testing/visit.ts'
 import { askToWait, joinList, patientOf, readOffer, type Waiting, wholeWeek } from '../testing/waiting.ts'
 
 const anne = 'anne-lege'
@@ -200,6 +200,54 @@ describe.each(engines)('a time that becomes available, on %s', (_, open) => {
     const { slot, cancel } = await free(3)
     await cancel()
     expect(await isFree(slot)).toBe(true)
+  })
+
+  it('stays with the list while the job of a process that died is taken over', async () => {
+    const { slot, booking } = await free()
+    const who = await joinList(test.api)
+    await call('POST', `/api/bookings/${booking.reference}/cancel`, bearer(booking.token))
+    const until = test.api.clock.now().add({ minutes: 2 })
+    await test.database.run(
+      sql`update jobs set state = 'running', attempts = 1, run_at = ${until} where kind = 'freed-time'`,
+    )
+    await pass({ minutes: 1, seconds: 59 })
+    expect(await offerOf(who)).toBeUndefined()
+    expect(await isFree(slot)).toBe(false)
+    expect((await placeOrder(test.api, newOrder(test.api, slot))).body.code).toBe('slot-taken')
+    await pass({ seconds: 1 })
+    expect(await offerOf(who)).toBeDefined()
+  })
+
+  it('is everybody’s after three minutes if no process is left to offer it', async () => {
+    const { slot, booking } = await free()
+    await joinList(test.api)
+    await call('POST', `/api/bookings/${booking.reference}/cancel`, bearer(booking.token))
+    await test.database.run(sql`delete from jobs where kind = 'freed-time'`)
+    test.api.clock.advance({ minutes: 3 })
+    expect(await isFree(slot)).toBe(true)
+  })
+
+  it('is found by whoever has lost the SMS: the phone is sent the link again', async () => {
+    const { id, token, phone } = await joinList(test.api)
+    await call('POST', '/api/links', { body: { verification: provePhone(test.api, phone), locale: 'en' } })
+    const { body } = await call('GET', `/api/dev/outbox?phone=${encodeURIComponent(phone)}`)
+    expect(body.messages[0].text).toBe(
+      `Innom: Here is the link to the waiting list.\nWaiting list, Bislett: http://localhost:8000/en/waiting-list/#${id}.${token}`,
+    )
+  })
+
+  it('of a shift that is added is offered to several, each a time of their own', async () => {
+    const [first, second] = [await joinList(test.api), await joinList(test.api)]
+    await test.database.run(sql`
+      select record_freed_time(${anne}, 'bislett', tstzrange(${at('10T08:00')}::timestamptz, ${at('10T09:00')}::timestamptz, '[)'), 'shift-added', ${test.api.clock.now()}::timestamptz)`)
+    await run()
+    const slots = []
+    for (const who of [first, second]) {
+      const offer = (await offerOf(who))!
+      slots.push((await call('GET', `/api/offers/${offer.id}`, bearer(offer.token))).body.times[0].slot)
+    }
+    expect(new Set(slots).size).toBe(2)
+    expect(await countHolds()).toBe(2)
   })
 
   it('wakes nobody: one of the night is everybody’s until eight, and is offered then if it is still there', async () => {

@@ -16,7 +16,7 @@ import { memberOf } from '../../staff/staff-scope.ts'
 import { viewRosterWeek } from '../../staff/view-roster-week.ts'
 
 export function registerRosters(api: Api, service: Service): void {
-  const { clock, database, schedules } = service
+  const { clock, database, jobs, schedules } = service
 
   /** The week of those at the clinic, or of others, whom it shows; undefined where there is no such clinic. */
   const readWeek = async (
@@ -89,7 +89,11 @@ export function registerRosters(api: Api, service: Service): void {
       seen,
       isPreview,
     })
-    if (answer.ok) return answer.value
+    if (answer.ok) {
+      // Who waits for a time is asked about those that the change has added.
+      jobs.lookNow()
+      return answer.value
+    }
     const details = answer.problem === 'validation' ? { fields: { change: 'invalid' as const } } : {}
     return sendProblem(request, reply, answer.problem, details)
   }
