@@ -50,6 +50,13 @@ async function fill(database: Database): Promise<void> {
     insert into staff_members (email, role, clinics, invited_at, invited_by) values ('a@example.com', 'manager', '{"*"}', ${monday}, 'me')`)
   await database.run(sql`
     insert into staff_sessions (token_hash, email, began_at, seen_at) values ('hash', 'a@example.com', ${monday}, ${monday})`)
+  // A time that is kept for somebody who waits, by a trigger.
+  await database.run(sql`
+    insert into waiting_entries (id, token_hash, treatment, clinics, days, parts, since, until, patient_name, patient_birthdate, patient_phone, description, locale)
+    values ('AAAAAAAA', 'hash', 'gp-consultation', '{bislett}', '[]', '{morning}', ${monday}, ${monday.add({ hours: 48 })}, 'Ola', '1980-01-01', '+4791234569', '', 'no')`)
+  await database.run(sql`
+    insert into freed_times (practitioner, clinic, during, reason, freed_at)
+    values ('anne-lege', 'bislett', tstzrange(${monday.add({ hours: 30 })}, ${monday.add({ hours: 31 })}, '[)'), 'cancelled', ${monday})`)
   await logAccess(database)
 }
 
@@ -98,6 +105,9 @@ describe.each(ways)('a backup from %s', patience, (_, openFilled, openEmpty) => 
     const restored = await restore(target, { lostAt: monday.subtract({ hours: 24 }) })
     expect(restored).toMatchObject({ rows: written.rows, madeAt: monday.toString(), messagesHeldBack: 0 })
     expect(await read(target)).toEqual({ ...before, staff_sessions: [] })
+    expect(before.jobs?.some((it) => it.includes('freed-time:'))).toBe(true)
+    const off = await target.run(sql`select tgname from pg_trigger where not tgisinternal and tgenabled <> 'O'`)
+    expect(off.rows).toEqual([])
 
     expect(await placeBooking(target, requestFor(timeAt('2026-11-17T08:00:00Z')), monday)).toMatchObject({
       outcome: 'slot-taken',
@@ -143,22 +153,29 @@ describe.each([
     const source = await open(openFilled)
     await fill(source)
     await source.run(sql`
-      insert into jobs (key, kind, run_at, created_at) values ('code:1', 'code', ${monday}, ${monday}),
-        ('retention', 'retention', ${monday}, ${monday})`)
+      insert into jobs (key, kind, run_at, created_at, payload) values ('code:1', 'code', ${monday}, ${monday}, '{"sealed":"code"}'),
+        ('answer:1', 'answer', ${monday}, ${monday}, '{"sealed":"answer"}'), ('retention', 'retention', ${monday}, ${monday}, '{}')`)
     await writeBackup(source, file, monday)
     const target = await open(openEmpty)
     const lostAt = monday.add({ hours: 1 })
     const { messagesHeldBack } = await restore(target, { lostAt })
-    const { rows } = await target.run<{ kind: string; state: string; isDue: boolean }>(sql`
-      select kind, state, run_at <= ${lostAt} as "isDue" from jobs`)
+    const { rows } = await target.run<{
+      kind: string
+      state: string
+      isDue: boolean
+      payload: object
+      isEnded: boolean
+    }>(sql`
+      select kind, state, run_at <= ${lostAt} as "isDue", payload, finished_at is not null as "isEnded" from jobs`)
     const held = rows.filter(({ state }) => state === 'failed')
     expect(held.map(({ kind }) => kind)).toContain('confirmation')
     expect(held).toHaveLength(messagesHeldBack)
-    expect(rows.filter(({ isDue, state }) => isDue && state === 'waiting').map(({ kind }) => kind)).toEqual([
-      'retention',
-    ])
+    const due = rows.filter(({ isDue, state }) => isDue && state === 'waiting').map(({ kind }) => kind)
+    expect(due.sort()).toEqual(['freed-time', 'retention'])
     expect(rows.filter(({ isDue, state }) => !isDue && state === 'waiting').length).toBeGreaterThan(0)
-    expect(rows.find(({ kind }) => kind === 'code')).toMatchObject({ state: 'cancelled' })
+    for (const asked of rows.filter(({ kind }) => kind === 'code' || kind === 'answer')) {
+      expect(asked).toMatchObject({ state: 'cancelled', payload: {}, isEnded: true })
+    }
   })
 })
 

@@ -39,8 +39,11 @@ export async function restoreBackup(
     await clear(run, replace)
     await applyMigrations(run, header.migrations)
     const references = await dropReferences(run)
+    // What they do when a row is written they have done, and the backup has it.
+    await switchTriggers(run, 'disable')
     const rows = await storeRows(run, file, onRows)
     for (const it of references) await run(it)
+    await switchTriggers(run, 'enable')
     const settled = await settleRestored(run, lostAt)
     await upgrade(run)
     await run('analyze')
@@ -74,6 +77,10 @@ async function dropReferences(run: RunScript): Promise<string[]> {
     where contype = 'f' and connamespace = current_schema()::regnamespace order by conname`)
   for (const { of, name } of rows) await run(`alter table ${of} drop constraint ${name}`)
   return rows.map(({ of, name, definition }) => `alter table ${of} add constraint ${name} ${definition}`)
+}
+
+async function switchTriggers(run: RunScript, way: 'disable' | 'enable'): Promise<void> {
+  for (const table of await listTables(run)) await run(`alter table ${quoteName(table)} ${way} trigger user`)
 }
 
 async function storeRows(run: RunScript, file: string, onRows: RestoreOptions['onRows']): Promise<number> {

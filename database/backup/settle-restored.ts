@@ -1,9 +1,12 @@
-import { messageKinds } from '#domain/staff/message-kinds.ts'
+import { askedForKinds, messageKinds } from '#domain/staff/message-kinds.ts'
 import type { RunScript } from '../client.ts'
 import { quote } from './stored-tables.ts'
 
 /** The reason that the console shows beside a message which may have been sent before its database was lost. */
 const reason = 'restored'
+
+/** What nobody waits for any more. */
+const over = ['code', ...askedForKinds]
 
 export interface Settled {
   /** Messages that were due before the database was lost. They are not sent again by themselves. */
@@ -16,13 +19,15 @@ export interface Settled {
  */
 export async function settleRestored(run: RunScript, lostAt: Temporal.Instant): Promise<Settled> {
   const at = quote(lostAt.toString())
+  await run(`
+    update jobs set state = 'cancelled', finished_at = ${at}, payload = '{}'
+    where kind in (${over.map(quote).join(', ')}) and state in ('waiting', 'running')`)
   const kinds = messageKinds.map(quote).join(', ')
   const held = await run(`
     with held as (
       update jobs set state = 'failed', last_error = '${reason}', finished_at = ${at}
       where kind in (${kinds}) and state in ('waiting', 'running') and run_at <= ${at} returning 1
     ) select count(*)::int as count from held`)
-  await run("update jobs set state = 'cancelled' where kind = 'code' and state in ('waiting', 'running')")
   await run('delete from verifications')
   if (await hasTable(run, 'staff_sessions')) await run('delete from staff_sessions; delete from staff_links')
   return { messagesHeldBack: Number(held[0]!.count) }

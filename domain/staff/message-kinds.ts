@@ -8,6 +8,9 @@ export const textMessageKinds = [
   ...(['waiting', 'waiting-offer'] as const),
 ] as const
 
+/** Sent because a phone has just asked for it. Which one it was is forgotten with the job's payload, and an hour later nobody waits for it. */
+export const askedForKinds: readonly string[] = ['links', 'answer'] satisfies (typeof textMessageKinds)[number][]
+
 /** What the console tells of when it could not be sent. */
 export const messageKinds = [...textMessageKinds, ...mailKinds] as const
 export type MessageKind = (typeof messageKinds)[number]

@@ -127,6 +127,19 @@ describe.each(engines)('the lists of the console, on %s', (_, open) => {
     expect((await office.call('POST', '/api/staff/messages/again', { body: { key } })).status).toBe(200)
   })
 
+  it('an answer that a phone had asked for is not sent again: by now nobody knows which phone it was', async () => {
+    await test.database.run({
+      text: `insert into jobs (key, kind, state, last_error, run_at, created_at, finished_at)
+        values ('answer:1', 'answer', 'failed', 'unreachable', now(), now(), now())`,
+      values: [],
+    })
+    const office = await chain()
+    const { messages } = (await office.call('GET', '/api/staff/messages')).body
+    expect(messages).toEqual([expect.objectContaining({ kind: 'answer', maySendAgain: false })])
+    const again = await office.call('POST', '/api/staff/messages/again', { body: { key: 'answer:1' } })
+    expect(again.body.code).toBe('other-state')
+  })
+
   it('an offer that did not reach its patient is in the list of the clinic', async () => {
     const browser = await desk()
     const [slot] = await findSlotIds(test.api, '2026-11-10')

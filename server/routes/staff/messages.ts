@@ -1,5 +1,6 @@
 import { findUnsent, listUnsent, sendAgain, type UnsentMessage } from '#database/staff/unsent-messages.ts'
 import { calls } from '#domain/api/calls.ts'
+import { askedForKinds } from '#domain/staff/message-kinds.ts'
 import { worksAt } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { sendProblem } from '../../http/problems.ts'
@@ -42,7 +43,7 @@ export function registerMessages(api: Api, service: Service): void {
   })
 }
 
-/** What tells of a time that is over stays unsent. */
-function maySendAgain({ isGivenUp, reason }: Pick<UnsentMessage, 'isGivenUp' | 'reason'>): boolean {
-  return isGivenUp && reason !== 'expired'
+/** What tells of a time that is over stays unsent, and what a phone asked for. */
+function maySendAgain({ isGivenUp, kind, reason }: Pick<UnsentMessage, 'isGivenUp' | 'kind' | 'reason'>): boolean {
+  return isGivenUp && reason !== 'expired' && !askedForKinds.includes(kind)
 }
