@@ -120,19 +120,27 @@ export interface ClientBookingsQuery {
   to: Temporal.Instant
   /** Some of them; null: all. */
   states: Booking['state'][] | null
+  references: string[] | null
+  /** How many at once, and how many before them are left out. */
+  most: number
+  after: number
 }
 
-/** Those that another system made, in order of time. */
+/** A page of those that another system made, in order of time, and how many there are in all. */
 export async function listClientBookings(
   database: Database,
   client: string,
-  { from, to, states }: ClientBookingsQuery,
-): Promise<Booking[]> {
-  const found = await readBookings(
-    database,
-    sql`client = ${client} and starts_at >= ${from} and starts_at < ${to} and (${states}::text[] is null or state = any(${states}::text[]))`,
-  )
-  return found.sort((a, b) => Temporal.Instant.compare(a.start, b.start) || (a.reference < b.reference ? -1 : 1))
+  { from, to, states, references, most, after }: ClientBookingsQuery,
+): Promise<{ total: number; bookings: Booking[] }> {
+  const wanted = sql`
+    client = ${client} and forgotten_at is null and starts_at >= ${from} and starts_at < ${to}
+    and (${states}::text[] is null or state = any(${states}::text[]))
+    and (${references}::text[] is null or reference = any(${references}::text[]))`
+  const { rows } = await database.run<{ total: number; page: string[] }>(sql`
+    select (select count(*)::integer from bookings where ${wanted}) as total, array(
+      select reference from bookings where ${wanted} order by starts_at, reference limit ${most} offset ${after}) as page`)
+  const { total, page } = rows[0]!
+  return { total, bookings: (await findBookings(database, page)).filter((it) => it !== undefined) }
 }
 
 /** The visits of a package that are booked or were had, in their order. One that was missed is booked again. */

@@ -25,11 +25,12 @@ const nobody = hashToken('')
 
 /** OAuth 2 client credentials (RFC 6749, 4.4). Its errors are those of OAuth, which its clients read. */
 export function registerTokens(api: Api, service: Service): void {
-  const { clock, database, secrets } = service
+  const { clock, database, disk, secrets } = service
 
   withForms(api, (forms) => {
     forms.post('/token', { schema: { body: tokenForm } }, async (request, reply) => {
       const now = clock.now()
+      if (!disk.hasRoom()) return sendProblem(request, reply, 'unavailable')
       const retryAt = await takeAllowance(database, clientTokenLimits(secrets, request.ip), now)
       if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
       const { body } = request

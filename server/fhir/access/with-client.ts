@@ -32,7 +32,7 @@ export function clientOf({ client }: FastifyRequest): Client {
 export const mayUseClinic = ({ clinics }: Client, clinic: string) => clinics.length === 0 || clinics.includes(clinic)
 
 async function admit(
-  { clock, database, secrets }: Service,
+  { clock, database, disk, secrets }: Service,
   scope: ClientScope,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,6 +45,7 @@ async function admit(
     reply.header('www-authenticate', 'Bearer realm="fhir"')
     return sendProblem(request, reply, 'unauthenticated')
   }
+  if (!disk.hasRoom()) return sendProblem(request, reply, 'unavailable')
   const retryAt = await takeAllowance(database, clientLimits(client.id), now)
   if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
   // Both: what the token was for, and what the client may do by now.

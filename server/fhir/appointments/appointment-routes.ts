@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Origin } from '#database/audit.ts'
 import { type Booking, findClientBooking, listClientBookings } from '#database/bookings/bookings.ts'
+import { onlyJudged } from '#database/limits.ts'
 import { readVisitStates } from '#database/staff/visits.ts'
 import { formatSlotId } from '#domain/availability/format-slot-id.ts'
 import { checkTime, findOtherTreatment } from '../../groups/wanted-time.ts'
@@ -17,11 +18,11 @@ import { moveOwn } from '../../routes/bookings/move-own.ts'
 import type { Service } from '../../service.ts'
 import { clientOf, mayUseClinic, withClient } from '../access/with-client.ts'
 import { fhirType } from '../outcome.ts'
-import { pageQuery, writeBundle } from '../read/bundle.ts'
+import { pageQuery, writePage } from '../read/bundle.ts'
 import { readRange } from '../read/date-range.ts'
 import { findSlotSubject } from '../resources/list-schedules.ts'
 import { readSources } from '../resources/sources.ts'
-import { appointmentBody, readLanguage, readPatient, readSlotId } from './read-appointment.ts'
+import { appointmentBody, isWanted, readLanguage, readPatient, readSlotId } from './read-appointment.ts'
 import { writeAppointment } from './write-appointment.ts'
 
 const byOtherSystem: Origin = { actor: 'partner', channel: 'fhir' }
@@ -72,15 +73,15 @@ export function registerAppointments(api: Api, service: Service): void {
       const { date, status, _id, ...page } = request.query
       const range = readRange(date, zone, wholeTime)
       if (!range) return sendProblem(request, reply, 'validation', { fields: { date: 'invalid' } })
-      const found = await listClientBookings(database, clientOf(request).id, {
+      const { total, bookings } = await listClientBookings(database, clientOf(request).id, {
         from: Temporal.Instant.fromEpochMilliseconds(range.from),
         to: Temporal.Instant.fromEpochMilliseconds(Math.max(range.from, range.to)),
         states: status ? [status] : null,
+        references: _id?.toUpperCase().split(',') ?? null,
+        ...{ most: page._count, after: page._offset },
       })
-      const named = _id?.toUpperCase().split(',')
-      const wanted = named ? found.filter((it) => named.includes(it.reference)) : found
       const at = { site: readSources(service).site, address: request.url }
-      return reply.type(fhirType).send(await writeBundle(at, wanted, page, write))
+      return reply.type(fhirType).send(writePage(at, { total, resources: await write(bookings) }, page))
     })
   })
 
@@ -88,6 +89,7 @@ export function registerAppointments(api: Api, service: Service): void {
     clients.post('/Appointment', { schema: { body: appointmentBody } }, async (request, reply) => {
       const { body } = request
       const client = clientOf(request)
+      if (!isWanted(body)) return sendProblem(request, reply, 'validation', { fields: { status: 'invalid' } })
       const subject = findSlotSubject(service.availability.schedule, readSlotId(body) ?? '')
       if (!subject) return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
       if (!mayUseClinic(client, subject.clinic.id)) return sendProblem(request, reply, 'forbidden')
@@ -114,7 +116,8 @@ export function registerAppointments(api: Api, service: Service): void {
         hold: null,
         limits: {
           ...{ verification: null, ...bookingLimits, perVerification: null },
-          messages: await limitMessages(service, order.patient.phone, { client: client.id }),
+          // No code was sent, so that the first message counts like any other.
+          messages: onlyJudged(await limitMessages(service, order.patient.phone, { client: client.id })),
         },
         name,
         ...{ by: byOtherSystem, client: client.id, locale },
@@ -138,15 +141,17 @@ export function registerAppointments(api: Api, service: Service): void {
       if (!booking) return sendProblem(request, reply, 'not-found')
       const refuseStale = () => sendProblem(request, reply, 'other-state').code(412)
       if (request.headers['if-match'] !== undefined && Number(expected) !== booking.revision) return refuseStale()
-      // Read once: what has changed since is somebody else's change, and is not changed again.
-      let reads = 0
-      const findOnce = async () => {
+      let isStale = false
+      /** What has changed since it was read is somebody else's change, and is not changed again. */
+      const findUnchanged = async () => {
         const current = await find(request, booking.reference)
-        return reads++ === 0 || expected === undefined || current?.revision === booking.revision ? current : undefined
+        isStale = expected !== undefined && current?.revision !== booking.revision
+        return isStale ? undefined : current
       }
       const messagesOf = ({ patient }: Booking) => limitMessages(service, patient.phone, { client: client.id })
       if (body.status === 'cancelled') {
-        const cancelled = await cancelOwn(service, findOnce, { query: {}, by: byOtherSystem, messagesOf })
+        const cancelled = await cancelOwn(service, findUnchanged, { query: {}, by: byOtherSystem, messagesOf })
+        if (isStale) return refuseStale()
         if (!cancelled.ok) return sendProblem(request, reply, cancelled.problem)
         jobs.lookNow()
         return send(request, reply, booking.reference)
@@ -159,7 +164,8 @@ export function registerAppointments(api: Api, service: Service): void {
         start: subject.start,
       })
       const visitor = service.secrets.hash('visitor', `client ${client.id}`)
-      const moved = await moveOwn(service, findOnce, slot, { visitor, by: byOtherSystem, messagesOf })
+      const moved = await moveOwn(service, findUnchanged, slot, { visitor, by: byOtherSystem, messagesOf })
+      if (isStale) return refuseStale()
       if (!moved.ok) {
         const { code, fields, retryAt } = moved
         return sendProblem(request, reply, code, { ...(fields && { fields }), retryAt, now: clock.now() })

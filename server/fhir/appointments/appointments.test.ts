@@ -119,6 +119,37 @@ describe.each(engines)('a system that books for its patients, on %s', (_, open) 
     const stale = await put(request(third!, phone, { id: body.id }), { 'if-match': 'W/"0"' })
     expect(stale).toMatchObject({ status: 412, body: { resourceType: 'OperationOutcome' } })
     expect((await get(`Appointment/${body.id}`)).body).toMatchObject({ slot: [{ reference: `Slot/${second}` }] })
+    const atOnce = await Promise.all(
+      [first!, third!].map((slot) => put(request(slot, phone, { id: body.id }), { 'if-match': 'W/"1"' })),
+    )
+    expect(atOnce.map((it) => it.status).sort()).toEqual([200, 412])
+  })
+
+  it('is counted with its messages as one address is: no code was paid for', async () => {
+    const [slot] = await findFree()
+    await post(request(slot!, newPhone()))
+    const { rows } = await test.database.run<{ key: string }>(
+      sql`select distinct split_part(key, ':', 1) as key from counted_events where key like 'message-%'`,
+    )
+    expect(rows.map((it) => it.key)).toEqual(expect.arrayContaining(['message-address', 'message-network']))
+  })
+
+  it('books nobody with an appointment that is over or cancelled', async () => {
+    const [slot] = await findFree()
+    for (const status of ['cancelled', 'noshow', 'fulfilled'] as const) {
+      expect((await post(request(slot!, newPhone(), { status }))).status).toBe(422)
+    }
+    expect((await get('Appointment')).body.total).toBe(0)
+  })
+
+  it('finds times as far ahead as they can be booked, a month at a time', async () => {
+    const { body } = await get('Schedule?actor=Location/bislett&actor=HealthcareService/gp-consultation')
+    const [schedule] = list<Schedule>(body)
+    const found = await get(`Slot?schedule=Schedule/${schedule!.id}&start=ge2026-12-20&status=free&_count=500`)
+    const days = list<Slot>(found.body).map((it) => it.start.slice(0, 10))
+    expect(days.length).toBeGreaterThan(0)
+    expect(days.toSorted()[0]! >= '2026-12-20').toBe(true)
+    expect(days.toSorted().at(-1)! <= '2027-01-20').toBe(true)
   })
 
   it('sees neither bookings of patients on the web nor those of another system', async () => {

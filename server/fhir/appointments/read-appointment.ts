@@ -27,6 +27,9 @@ export const appointmentBody = z.looseObject({
 })
 export type AppointmentBody = z.infer<typeof appointmentBody>
 
+/** Whether somebody is to come: what is over or cancelled is not booked. */
+export const isWanted = ({ status }: AppointmentBody) => ['proposed', 'pending', 'booked'].includes(status)
+
 /** The id of the Slot that is meant, without looking for it. */
 export function readSlotId({ slot }: AppointmentBody): string | undefined {
   return slot?.[0]?.reference.match(/(?:^|\/)Slot\/([^/]+)$/)?.[1]

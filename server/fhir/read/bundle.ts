@@ -20,24 +20,38 @@ export interface Page {
   _offset: number
 }
 
-/** One page of what was found. `address` is the search's own, with its query. */
-export async function writeBundle<Found, Written extends Resource>(
-  { site, address }: { site: string; address: string },
+/** A search's own address, with its query. */
+interface SearchAddress {
+  site: string
+  address: string
+}
+
+/** One page of what was found. */
+export function writeBundle<Found, Written extends Resource>(
+  at: SearchAddress,
   found: readonly Found[],
+  page: Page,
+  write: (page: Found[]) => Written[],
+): Bundle<Written> {
+  const { _count, _offset } = page
+  return writePage(at, { total: found.length, resources: write(found.slice(_offset, _offset + _count)) }, page)
+}
+
+export function writePage<Written extends Resource>(
+  { site, address }: SearchAddress,
+  { total, resources }: { total: number; resources: readonly Written[] },
   { _count, _offset }: Page,
-  write: (page: Found[]) => Promise<Written[]> | Written[],
-): Promise<Bundle<Written>> {
+): Bundle<Written> {
   const self = new URL(address, site)
   const next = new URL(self)
   next.searchParams.set('_offset', String(_offset + _count))
-  const resources = await write(found.slice(_offset, _offset + _count))
   return {
     resourceType: 'Bundle',
     type: 'searchset',
-    total: found.length,
+    total,
     link: [
       { relation: 'self', url: self.href },
-      ...(_count > 0 && _offset + _count < found.length ? [{ relation: 'next' as const, url: next.href }] : []),
+      ...(_count > 0 && _offset + _count < total ? [{ relation: 'next' as const, url: next.href }] : []),
     ],
     entry: resources.map((resource) => ({
       fullUrl: `${site}/fhir/${resource.resourceType}/${resource.id}`,

@@ -105,7 +105,7 @@ function registerKind(api: Api, service: Service, type: string, { list, byActor 
         (!_id || _id.includes(id)) && wanted.every((it) => it.split(',').some((one) => actors?.includes(one))),
     )
     const at = { site: sources.site, address: request.url }
-    return reply.type(fhirType).send(await writeBundle(at, found, page, (some) => some.map((it) => it.write())))
+    return reply.type(fhirType).send(writeBundle(at, found, page, (some) => some.map((it) => it.write())))
   })
   api.get(`/${type}/:id`, { schema: { params: byId } }, (request, reply) => {
     const found = list(readSources(service)).find(({ id }) => id === request.params.id)
@@ -131,11 +131,10 @@ function registerSlots(api: Api, service: Service): void {
       const subject = known.get(name)
       if (!subject) continue
       const { zone } = subject.clinic
-      const range = readRange(start, zone, { from: now, to: now + mostDays * dayMs })
-      if (!range || range.to - range.from > mostDays * dayMs) {
-        return sendProblem(request, reply, 'validation', { fields: { start: 'invalid' } })
-      }
-      const read = await listBetween(service, subject, range.from, range.to)
+      const range = readRange(start, zone, { from: now, to: now + (bookingHorizonDays + 1) * dayMs })
+      if (!range) return sendProblem(request, reply, 'validation', { fields: { start: 'invalid' } })
+      const { from } = range
+      const read = await listBetween(service, subject, from, Math.min(range.to, from + mostDays * dayMs))
       if (!read.ok) return sendProblem(request, reply, read.problem)
       const wanted = status ? read.value.filter((it) => status.includes(statusOf[it.state])) : read.value
       found.push(...wanted.map((time) => ({ subject, time })))
@@ -143,7 +142,7 @@ function registerSlots(api: Api, service: Service): void {
     const at = { site: sources.site, address: request.url }
     const write = (some: typeof found) =>
       some.map(({ subject, time }) => createSlotWriter(sources, subject.clinic)(time))
-    return reply.type(fhirType).send(await writeBundle(at, found, page, write))
+    return reply.type(fhirType).send(writeBundle(at, found, page, write))
   })
 
   api.get('/Slot/:id', { schema: { params: byId } }, async (request, reply) => {
