@@ -40,24 +40,29 @@ export function registerPublisher(api: Api, service: Service): void {
     const file = findFile(service, request.params['*'])
     if (!file) return sendProblem(request, reply, 'not-found')
     const now = clock.now()
-    const opened = await file.read((content) => {
-      const version = versions.find(file, content, now.epochMilliseconds)
-      const isKnown = version !== undefined && hasAlready(known, version.etag)
-      return { content, version, taken: isKnown ? undefined : content.take() }
-    })
-    if (!opened.ok) return sendProblem(request, reply, opened.problem)
-    const { content, version, taken } = opened.value
-    const etag = version?.etag ?? (await tagContent(taken!.list()))
-    if (!version) versions.keep(file, content, { etag, validUntil: taken!.validUntil, now: now.epochMilliseconds })
-    if (!taken || hasAlready(known, etag))
-      return reply
+    const unchanged = (etag: string) =>
+      reply
         .headers({ ...published, etag })
         .code(304)
         .send()
+    const found = await file.read((content) => versions.find(file, content, now.epochMilliseconds))
+    if (!found.ok) return sendProblem(request, reply, found.problem)
+    if (found.value && hasAlready(known, found.value.etag)) return unchanged(found.value.etag)
+    // Before anything is listed: that is most of the work.
     if (!disk.hasRoom()) return sendProblem(request, reply, 'unavailable')
     const most = service.availability.schedule.facts.clinics.length + 4
     const retryAt = await takeAllowance(database, publishLimits(secrets, request.ip, most), now)
     if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
+
+    const opened = await file.read((content) => {
+      const version = versions.find(file, content, now.epochMilliseconds)
+      return { content, version, taken: content.take() }
+    })
+    if (!opened.ok) return sendProblem(request, reply, opened.problem)
+    const { content, version, taken } = opened.value
+    const etag = version?.etag ?? (await tagContent(taken.list()))
+    if (!version) versions.keep(file, content, { etag, validUntil: taken.validUntil, now: now.epochMilliseconds })
+    if (hasAlready(known, etag)) return unchanged(etag)
     reply.headers({ ...published, etag }).type('application/fhir+ndjson; charset=utf-8')
     return sendLines(request, reply, taken.list())
   })
