@@ -55,15 +55,10 @@ export async function keepAffected(
   by: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const { rows } = await database.run<{ kept: number }>(sql`
-    with kept as (
-      update touched_bookings set state = 'kept', settled_at = ${now}, settled_by = ${by}
-      where reference = ${reference} and state = 'open' returning 1
-    )
-    select count(*)::integer as kept from kept`)
-  const isKept = rows[0]!.kept > 0
-  if (isKept) await database.run(sql`select tell_that_it_stands(${reference}, ${now}::timestamptz)`)
-  return isKept
+  const { rows } = await database.run<{ kept: boolean }>(
+    sql`select keep_touched(${reference}, ${by}, ${now}::timestamptz) as kept`,
+  )
+  return rows[0]!.kept
 }
 
 /** What has become of a booking that lost the time it has. */
@@ -84,7 +79,7 @@ export async function findTouched(database: Database, reference: string): Promis
   return rows[0]
 }
 
+/** See database/functions/rosters/mark-told.sql. */
 export async function markTold(database: Database, reference: string, now: Temporal.Instant): Promise<void> {
-  await database.run(sql`
-    update touched_bookings set told_at = ${now} where reference = ${reference} and state = 'open'`)
+  await database.run(sql`select mark_told(${reference}, ${now}::timestamptz)`)
 }

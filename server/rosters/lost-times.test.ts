@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepAffected } from '#database/bookings/affected-bookings.ts'
+import { keepAffected, markTold } from '#database/bookings/affected-bookings.ts'
 import { findBooking } from '#database/bookings/bookings.ts'
 import { engines } from '#database/testing/engines.ts'
 import { sampleFacts } from '#domain/testing/sample-facts.ts'
@@ -81,6 +81,32 @@ describe.each(engines)('a patient whose time a roster takes away, on %s', (_, op
     test.api.clock.advance({ minutes: 10 })
     const shown = await test.api.call('GET', `/api/bookings/${kept.body.reference}`, bearer(kept.body.token))
     expect(shown.body.fee).not.toBe(0)
+  })
+
+  it('who gets the time back while the message goes out is told both', async () => {
+    const { phone, body } = await book()
+    await setAway('2026-11-10')
+    await setAway()
+    // As the job does once the gateway has answered.
+    await markTold(test.database, body.reference, test.api.clock.now())
+    expect((await textsTo(phone))[0]).toContain('will take place as planned after all.')
+  })
+
+  it('is told nothing of a time that came back before they knew, whatever they were told of the one before', async () => {
+    const { phone, body } = await book()
+    await setAway('2026-11-10')
+    test.api.clock.advance({ minutes: 2 })
+    expect((await textsTo(phone))[0]).toContain(lost)
+    const slot = (await findSlotIds(test.api, '2026-11-12')).find((it) => it.includes('.anne-lege.'))
+    const moved = await test.api.call('POST', `/api/bookings/${body.reference}/move`, {
+      body: { slot },
+      ...bearer(body.token),
+    })
+    expect(moved.status).toBe(200)
+    await setAway('2026-11-10', '2026-11-12')
+    await setAway('2026-11-10')
+    test.api.clock.advance({ minutes: 5 })
+    expect((await textsTo(phone)).filter((it) => it.includes('as planned after all'))).toEqual([])
   })
 
   it('is not woken for a time that is far enough away', async () => {
