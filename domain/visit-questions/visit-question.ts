@@ -29,6 +29,21 @@ export interface VisitFigures {
   scores: number[] | null
 }
 
+/**
+ * The same by week. Where the weeks that are not shown have too few answers together, the smallest of the others is not shown either: theirs would
+ * be the difference between all answers and those that are.
+ */
+export function sumUpWeeks(
+  weeks: readonly { week: string; scores: readonly number[] }[],
+): (VisitFigures & { week: string })[] {
+  const summed = weeks.map(({ week, scores }) => ({ week, ...sumUpVisits(scores) }))
+  const [hidden, shown] = [summed.filter((it) => it.average === null), summed.filter((it) => it.average !== null)]
+  const inHidden = hidden.reduce((sum, { answers }) => sum + answers, 0)
+  if (inHidden === 0 || inHidden >= fewestVisitAnswers) return summed
+  const [smallest] = shown.sort((a, b) => a.answers - b.answers)
+  return summed.map((it) => (it === smallest ? { ...it, average: null, scores: null } : it))
+}
+
 export function sumUpVisits(scores: readonly number[]): VisitFigures {
   const answers = scores.length
   if (answers < fewestVisitAnswers) return { answers, average: null, scores: null }

@@ -1,7 +1,7 @@
 import { listVisitAnswers } from '#database/visit-questions/visit-questions.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
 import type { Clinic } from '#domain/facts/clinic.ts'
-import { fewestVisitAnswers, sumUpVisits } from '#domain/visit-questions/visit-question.ts'
+import { fewestVisitAnswers, sumUpVisits, sumUpWeeks } from '#domain/visit-questions/visit-question.ts'
 import { todayAt } from '../clock/today.ts'
 import type { Service } from '../service.ts'
 
@@ -24,10 +24,12 @@ export async function countAnswers(
   )
   return {
     all: sumUpVisits(answers.map(({ score }) => score)),
-    weeks: Array.from({ length: weeks }, (_, n) => addDays(first, 7 * n)).map((week) => ({
-      week,
-      ...sumUpVisits(answers.filter((it) => it.week === week).map(({ score }) => score)),
-    })),
+    weeks: sumUpWeeks(
+      Array.from({ length: weeks }, (_, n) => addDays(first, 7 * n)).map((week) => ({
+        week,
+        scores: answers.filter((it) => it.week === week).map(({ score }) => score),
+      })),
+    ),
     lines:
       answers.length < fewestVisitAnswers ? [] : [...written.values()].sort((a, b) => a.line.localeCompare(b.line)),
   }
