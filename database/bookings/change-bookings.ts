@@ -98,8 +98,10 @@ export async function cancelBooking(
     jobs: jobsJson(jobs),
     messages: messages.map(writeLimit),
   }
-  const { rows } = await database.run<{ cancelled: boolean }>(
-    sql`select cancel_booking(${JSON.stringify(request)}::jsonb, ${now}::timestamptz) as cancelled`,
+  const { rows } = await repeatOnce(() =>
+    database.run<{ cancelled: boolean }>(
+      sql`select cancel_booking(${JSON.stringify(request)}::jsonb, ${now}::timestamptz) as cancelled`,
+    ),
   )
   return rows[0]!.cancelled
 }

@@ -1,6 +1,7 @@
 import { type BookingJob, jobsJson } from '../bookings/booking-json.ts'
 import { type BookingLimits, limitsJson } from '../bookings/place-bookings.ts'
 import type { Database } from '../client.ts'
+import { repeatOnce } from '../engines/errors.ts'
 import { sql } from '../sql.ts'
 import type { Entry } from './entries.ts'
 
@@ -38,8 +39,11 @@ export async function joinWaitingList(
     limits: limitsJson(limits),
     job: jobsJson([job])[0],
   }
-  const { rows } = await database.run<{ outcome: JoinOutcome['outcome']; entry_id: string; allowed_at: Date | null }>(
-    sql`select * from join_waiting_list(${JSON.stringify(request)}::jsonb, ${now}::timestamptz)`,
+  // Its booking may be cancelled at the same moment, which locks the booking before the limits.
+  const { rows } = await repeatOnce(() =>
+    database.run<{ outcome: JoinOutcome['outcome']; entry_id: string; allowed_at: Date | null }>(
+      sql`select * from join_waiting_list(${JSON.stringify(request)}::jsonb, ${now}::timestamptz)`,
+    ),
   )
   const { outcome, entry_id, allowed_at } = rows[0]!
   if (outcome === 'joined' || outcome === 'changed') return { outcome, id: entry_id }

@@ -1,5 +1,6 @@
 import { type BookingJob, jobsJson } from '../bookings/booking-json.ts'
 import type { Database } from '../client.ts'
+import { repeatOnce } from '../engines/errors.ts'
 import { type Limit, writeLimit } from '../limits.ts'
 import { sql } from '../sql.ts'
 
@@ -44,8 +45,11 @@ export async function offerFreedTime(
     job: jobsJson([offer.job])[0],
     limits: offer.limits.map(writeLimit),
   }
-  const { rows } = await database.run<{ outcome: FreedOfferOutcome }>(
-    sql`select offer_freed_time(${JSON.stringify(request)}::jsonb, ${now}::timestamptz) as outcome`,
+  // The entry may be changed, or its booking cancelled, at the same moment: both lock the same rows in another order.
+  const { rows } = await repeatOnce(() =>
+    database.run<{ outcome: FreedOfferOutcome }>(
+      sql`select offer_freed_time(${JSON.stringify(request)}::jsonb, ${now}::timestamptz) as outcome`,
+    ),
   )
   return rows[0]!.outcome
 }
