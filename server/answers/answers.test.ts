@@ -151,11 +151,11 @@ describe('the gateway’s posts', () => {
     (await test.database.run<{ count: number }>(sql`select count(*)::integer as count from jobs where kind = 'answer'`))
       .rows[0]!.count
 
-  function postJson(body: object, { key = secret, secondsAgo = 0 } = {}) {
+  function postJson(body: object, { key = secret, secondsAgo = 0, gateway = 'http' } = {}) {
     const timestamp = String(Math.floor(test.api.clock.now().epochMilliseconds / 1000) - secondsAgo)
     const text = JSON.stringify(body)
     const signature = createHmac('sha256', key).update(`${timestamp}.${text}`).digest('hex')
-    return test.api.call('POST', '/api/sms/inbound/http', {
+    return test.api.call('POST', `/api/sms/inbound/${gateway}`, {
       body: text,
       headers: {
         'content-type': 'application/json',
@@ -224,6 +224,9 @@ describe('the gateway’s posts', () => {
   it('are not taken where nobody can answer', async () => {
     await test.restart({ ...twilio, TWILIO_ANSWERS: 'no' })
     expect((await postForm({ MessageSid: 'SM1', From: '+4791234567', Body: 'C' })).status).toBe(403)
+    await test.restart({})
+    const posted = await postJson({ id: 'a', from: '+4791234567', text: 'C' }, { gateway: 'outbox' })
+    expect(posted.status).toBe(403)
   })
 
   it('are read up to twenty a day from one phone; the answer is the same beyond', async () => {
