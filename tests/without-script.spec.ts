@@ -85,6 +85,22 @@ for (const { path, words } of [
   })
 }
 
+for (const path of ['/en/offer/', '/en/order/', '/en/waiting-list/']) {
+  test(`a page that a link of an SMS opens says what to do, with the clinics' numbers: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByText(/JavaScript/)).toBeVisible()
+    await expect(main.getByRole('link', { name: '+47 21 49 60 14' })).toBeVisible()
+    await expect(main.getByRole('textbox')).toHaveCount(0)
+  })
+}
+
+test('the tablet of a waiting room says what to do', async ({ page }) => {
+  await page.goto('/en/kiosk/bislett/')
+  await expect(page.getByText('Please go to the front desk, or call us on +47 21 49 60 14')).toBeVisible()
+  await expect(page.getByText('One moment …')).toBeHidden()
+})
+
 test('a clinic promises nothing about now without JavaScript, and its hours, services, people and map are there', async ({
   page,
 }) => {

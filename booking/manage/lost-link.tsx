@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
-import { telephoneLink } from '#domain/market/market.ts'
 import { format } from '#messages/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { sendLinks } from '../booking-calls.ts'
 import { CodeForm } from '../code/code-form.tsx'
 import { PhoneForm } from '../code/phone-form.tsx'
 import type { SentCode } from '../code/use-code-check.ts'
+import { ClinicNumbers } from '../frame/clinic-numbers.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { formatPhone } from '../words/phones.ts'
 
@@ -20,7 +20,7 @@ type Stage =
 
 /** For whoever has lost the SMS: the links go to the phone again once it is proved, and nothing is listed on the screen. */
 export function LostLink({ site, children }: { site: BookingSite; children: ReactNode }) {
-  const { words, catalogue, locale } = site
+  const { words, locale } = site
   const { lostHeading, lostText, linksSent, linksSentText, linksSending, callHeading, callClinic } = words.manage
   const [stage, show] = useState<Stage>({ is: 'phone' })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -77,13 +77,7 @@ export function LostLink({ site, children }: { site: BookingSite; children: Reac
           <span className="needs-script">{callHeading}</span>
           <span className="without-script">{callClinic}</span>
         </h2>
-        <ul className="clinic-numbers">
-          {catalogue.clinics.map(({ id, name, phone }) => (
-            <li key={id}>
-              {name} <a href={telephoneLink(phone)}>{phone}</a>
-            </li>
-          ))}
-        </ul>
+        <ClinicNumbers site={site} />
       </div>
     </div>
   )

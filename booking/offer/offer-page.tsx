@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { format } from '#messages/format.ts'
 import type { OfferMessages } from '#messages/offers/messages.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { ClinicNumbers } from '../frame/clinic-numbers.tsx'
 import { isDamagedKey, readFragment, recallBooking, rememberBooking } from '../manage/booking-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import type { OfferKey } from './offer-calls.ts'
@@ -42,6 +43,8 @@ export function OfferPage({ words, site }: { words: OfferMessages; site: Booking
       <h1>{words.heading}</h1>
       <div className="without-script">
         <Notice tone="warning">{format(words.withoutScript, { phone: site.phone })}</Notice>
+        <h2 className="call-clinics">{site.words.manage.callClinic}</h2>
+        <ClinicNumbers site={site} />
       </div>
       {isDamaged ? (
         <Notice tone="error">{format(words.wrongLink, { phone: site.phone })}</Notice>

@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { CodeForm } from '../code/code-form.tsx'
 import { requestCode, type SentCode } from '../code/use-code-check.ts'
 import { startPhone } from '../form/phone-input.ts'
+import { ClinicNumbers } from '../frame/clinic-numbers.tsx'
 import { isDamagedKey, readFragment, recallBooking, rememberBooking } from '../manage/booking-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import type { TypedOrder } from './check-typed.ts'
@@ -132,6 +133,8 @@ function NewOrder({
       </h1>
       <div className="without-script">
         <Notice tone="warning">{format(words.withoutScript, { phone: site.phone })}</Notice>
+        <h2 className="call-clinics">{site.words.manage.callClinic}</h2>
+        <ClinicNumbers site={site} />
       </div>
       <div className="end-columns">
         <div className="needs-script">

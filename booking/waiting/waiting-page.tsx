@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { queryAddress } from '../flows/address.ts'
 import { useSearch } from '../flows/use-search.ts'
+import { ClinicNumbers } from '../frame/clinic-numbers.tsx'
 import { isDamagedKey, readFragment, recallBooking, rememberBooking } from '../manage/booking-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { findWaitable } from './find-waitable.ts'
@@ -65,6 +66,8 @@ export function WaitingPage({ words, site }: { words: WaitingMessages; site: Boo
       <h1>{words.heading}</h1>
       <div className="without-script">
         <Notice tone="warning">{format(words.withoutScript, { phone: site.phone })}</Notice>
+        <h2 className="call-clinics">{site.words.manage.callClinic}</h2>
+        <ClinicNumbers site={site} />
       </div>
       <div className="needs-script">
         {isDamaged ? (

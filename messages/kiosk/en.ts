@@ -15,6 +15,7 @@ export const en: KioskMessages = {
     arrive: 'I have an appointment',
     arriveText: 'Tell us that you’re here',
     checking: 'One moment …',
+    withoutScript: 'This page needs JavaScript. Please go to the front desk, or call us on {phone}.',
   },
   nav: {
     startOver: 'Cancel',

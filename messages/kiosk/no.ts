@@ -15,6 +15,7 @@ export const no = {
     arrive: 'Jeg har time',
     arriveText: 'Meld fra at du er her',
     checking: 'Et øyeblikk …',
+    withoutScript: 'Siden trenger JavaScript. Gå til skranken, eller ring oss på {phone}.',
   },
   nav: {
     startOver: 'Avbryt',

@@ -15,6 +15,7 @@ export const sv: KioskMessages = {
     arrive: 'Jag har en tid',
     arriveText: 'Anmäl att du är här',
     checking: 'Ett ögonblick …',
+    withoutScript: 'Sidan behöver JavaScript. Gå till receptionen eller ring oss på {phone}.',
   },
   nav: {
     startOver: 'Avbryt',

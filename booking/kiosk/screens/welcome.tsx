@@ -37,7 +37,8 @@ export function Welcome({ kiosk, go }: { kiosk: KioskSite; go?: (search: string)
             </a>
           ))}
         </nav>
-        <p className="lead">{go ? words.welcome.lead : words.welcome.checking}</p>
+        <p className="lead needs-script">{go ? words.welcome.lead : words.welcome.checking}</p>
+        {!go && <p className="lead without-script">{format(words.welcome.withoutScript, { phone: clinic.phone })}</p>}
         {/* Its height is kept, empty or not. */}
         <p className="kiosk-wait" aria-live="polite">
           {wait}
