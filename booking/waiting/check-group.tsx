@@ -57,7 +57,9 @@ export function CheckGroup({
     <fieldset className={error ? 'field wrong' : 'field'} aria-describedby={describedBy(notes)}>
       <legend className={isSeen ? undefined : 'unseen'}>{heading}</legend>
       <FieldNotes {...notes} />
-      {options.map((it, place) => draw(it, place === 0))}
+      <div className={options.length > 6 ? 'many-checks' : undefined}>
+        {options.map((it, place) => draw(it, place === 0))}
+      </div>
       {more && (
         <details open={more.options.some((it) => chosen.includes(it.id)) || undefined}>
           <summary>{more.heading}</summary>

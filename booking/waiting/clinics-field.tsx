@@ -10,7 +10,7 @@ export function ClinicsField({
   onChange,
   error,
   words,
-  isSeen = false,
+  isFolded = false,
 }: {
   /** Those that have the treatment. */
   clinics: readonly SiteClinic[]
@@ -18,12 +18,12 @@ export function ClinicsField({
   onChange: (clinics: string[]) => void
   error: string | undefined
   words: WaitingMessages['clinics']
-  /** Whether the question is written above its answers; else the heading of the page is the question. */
-  isSeen?: boolean
+  /** One question among others: it is written above its answers, and all clinics but the first are folded away. */
+  isFolded?: boolean
 }) {
-  // Of the clinic that led here. It stays: what is folded away should not change under somebody's eyes.
-  const [area] = useState(clinics.find(({ id }) => id === chosen[0])?.area)
-  const isNear = (it: SiteClinic) => area === undefined || it.area === area
+  // The clinic that led here. It stays: what is folded away should not change under somebody's eyes.
+  const [first] = useState(clinics.find(({ id }) => id === chosen[0]))
+  const isNear = (it: SiteClinic) => !first || (isFolded ? it.id === first.id : it.area === first.area)
   const list = (of: readonly SiteClinic[]) => of.map(({ id, name, address }) => ({ id, name, note: address }))
   const others = clinics.filter((it) => !isNear(it))
   const group = { chosen, onChange }
@@ -32,11 +32,11 @@ export function ClinicsField({
       {...group}
       id="clinic"
       heading={words.heading}
-      isSeen={isSeen}
+      isSeen={isFolded}
       hint={clinics.length > 1 ? words.hint : undefined}
       error={error}
       options={list(clinics.filter(isNear))}
-      more={others.length > 0 ? { heading: words.others, options: list(others) } : undefined}
+      more={others.length > 0 ? { heading: isFolded ? words.more : words.others, options: list(others) } : undefined}
     />
   )
 }

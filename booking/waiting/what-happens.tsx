@@ -3,7 +3,7 @@ import type { WaitingMessages } from '#messages/waiting/messages.ts'
 /** What happens from now on, and how to stop it. */
 export function WhatHappens({ words }: { words: WaitingMessages }) {
   return (
-    <section className="text" aria-labelledby="what-happens">
+    <section className="text what-happens" aria-labelledby="what-happens">
       <h2 id="what-happens">{words.now}</h2>
       <ol>
         {words.next.map((text) => (

@@ -21,6 +21,7 @@ export const en: WaitingMessages = {
     heading: 'Which clinics suit you?',
     hint: 'The more you choose, the better your chance of an appointment.',
     others: 'Clinics elsewhere',
+    more: 'Other clinics',
     missing: 'Choose at least one clinic',
   },
   days: {

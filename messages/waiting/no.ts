@@ -21,6 +21,7 @@ export const no = {
     heading: 'Hvilke klinikker passer?',
     hint: 'Jo flere du velger, jo større er sjansen for en time.',
     others: 'Klinikker andre steder',
+    more: 'Andre klinikker',
     missing: 'Velg minst én klinikk',
   },
   days: {
