@@ -1,0 +1,115 @@
+import { expect } from '@playwright/test'
+import { expectFitsAtTwiceTheSize } from './actions/accessible.ts'
+import { doctorAt, drawPerson, expectStep, languages, pressNext, readCode, test, workday } from './actions/booking.ts'
+import type { OwnServer } from './actions/own-server.ts'
+import {
+  bookElsewhere,
+  cancel,
+  joinForDay,
+  openVisitor,
+  readOfferLink,
+  startByDay,
+  waitingPages,
+  walkEarlier,
+  walkWaiting,
+} from './actions/waiting-list.ts'
+
+let server: OwnServer
+test.beforeAll(async () => {
+  server = await startByDay()
+})
+test.afterAll(() => server?.stop())
+
+test('somebody waits for a day, is asked when a time becomes available, and takes it (en)', async ({ browser }) =>
+  walkWaiting(await openVisitor(browser, server), await openVisitor(browser, server), 'en', 'lillestrom', 1))
+
+test('somebody with an appointment waits for an earlier time, and moves (no)', async ({ browser }) =>
+  walkEarlier(await openVisitor(browser, server), await openVisitor(browser, server), 'no', 'lillestrom', 2))
+
+test('somebody who declines keeps waiting, and stops with one tap; the same is asked for again', async ({
+  browser,
+}) => {
+  const { words, offers } = waitingPages.en
+  const [page, other] = [await openVisitor(browser, server), await openVisitor(browser, server)]
+  const booked = await bookElsewhere(other, 'lillestrom', 4)
+  const { phone } = await joinForDay(page, 'en', 'lillestrom', workday(4))
+  await cancel(other, booked)
+  await page.goto(await readOfferLink(page, phone))
+  await page.getByRole('button', { name: offers.decline }).click()
+  await expectStep(page, offers.declined)
+  await page.getByRole('link', { name: offers.toList }).click()
+  await expectStep(page, words.joined)
+  await page.getByRole('button', { name: words.stop }).click()
+  await expectStep(page, words.stopped)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('link', { name: words.again }).click()
+  await expectStep(page, languages.en.words.step.information)
+  await expect(page.getByText(words.steps.parts)).toBeVisible()
+})
+
+test('the list is joined by keyboard alone', async ({ browser }) => {
+  const { words } = waitingPages.en
+  const { words: booking } = languages.en
+  const page = await openVisitor(browser, server)
+  const press = (key: string) => page.keyboard.press(key)
+  await page.goto(waitingPages.en.path + doctorAt('lillestrom'))
+  for (const heading of [words.clinics.heading, words.days.heading, words.parts.heading]) {
+    await expectStep(page, heading)
+    await page.getByRole('button', { name: booking.nav.next }).focus()
+    await press('Enter')
+  }
+  await expectStep(page, booking.step.information)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const person = drawPerson('en')
+  await page.getByLabel(booking.form.name).focus()
+  for (const text of [person.name, person.birthdate]) {
+    await page.keyboard.type(text)
+    await press('Tab')
+  }
+  await press('End')
+  await page.keyboard.type(person.phone.slice(3))
+  await press('Tab')
+  await page.keyboard.type(person.description)
+  await page.getByRole('button', { name: booking.nav.next }).focus()
+  await press('Enter')
+  await expect(page.getByLabel(booking.code.code)).toBeFocused()
+  await page.keyboard.type(await readCode(page.request, person.phone))
+  await expectStep(page, words.joined)
+})
+
+test('what was typed in the booking is there on the way to the list, and is still there on the way back', async ({
+  browser,
+}) => {
+  const { words } = waitingPages.no
+  const { words: booking, path } = languages.no
+  const page = await openVisitor(browser, server)
+  await page.goto(path + doctorAt('lillestrom', workday(5)))
+  await page
+    .getByRole('button', { name: /^\d\d:\d\d$/ })
+    .first()
+    .click()
+  await pressNext(page, 'no')
+  await page.getByLabel(booking.form.name).fill('Kari Nordmann')
+  await page.getByRole('link', { name: booking.nav.back }).click()
+  await page.getByText(booking.time.cannotFind).click()
+  await page.getByRole('link', { name: booking.time.waitingList }).click()
+  for (const heading of [words.clinics.heading, words.days.heading, words.parts.heading]) {
+    await expectStep(page, heading)
+    await pressNext(page, 'no')
+  }
+  await expect(page.getByLabel(booking.form.name)).toHaveValue('Kari Nordmann')
+  await page.getByLabel(booking.form.description).fill('Vondt i halsen')
+  for (let back = 0; back < 4; back++) await page.getByRole('link', { name: booking.nav.back }).click()
+  await expectStep(page, booking.step.time)
+})
+
+test('the page of a wrong link says so, and fits with text at twice its size', async ({ browser }) => {
+  const { words, path } = waitingPages.en
+  const page = await openVisitor(browser, server)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${path}#ABCD2345.a-token-of-nobody-at-all`)
+  await expect(page.getByText(words.gone)).toBeVisible()
+  await page.goto(`${path}${doctorAt('lillestrom')}&step=days`)
+  await expectStep(page, words.days.heading)
+  await expectFitsAtTwiceTheSize(page, 'the days to wait for')
+})
