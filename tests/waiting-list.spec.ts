@@ -5,6 +5,7 @@ import type { OwnServer } from './actions/own-server.ts'
 import {
   bookElsewhere,
   cancel,
+  followOwn,
   joinForDay,
   openVisitor,
   readOfferLink,
@@ -37,7 +38,7 @@ test('somebody who declines keeps waiting, and stops with one tap; the same is a
   await page.goto(await readOfferLink(page, phone))
   await page.getByRole('button', { name: offers.decline }).click()
   await expectStep(page, offers.declined)
-  await page.getByRole('link', { name: offers.toList }).click()
+  await followOwn(page, offers.toList)
   await expectStep(page, words.joined)
   await page.getByRole('button', { name: words.stop }).click()
   await expectStep(page, words.stopped)

@@ -94,6 +94,12 @@ export async function joinForDay(page: Page, locale: WaitingLocale, clinic: stri
   return person
 }
 
+/** Follows a link of a patient. It names the address of the site, which is not that of the test's own server. */
+export async function followOwn(page: Page, name: string | RegExp) {
+  const { pathname, hash } = new URL((await page.getByRole('link', { name }).getAttribute('href'))!)
+  await page.goto(pathname + hash)
+}
+
 /** The page of the offer that an SMS to a phone links to. */
 export async function readOfferLink(page: Page, phone: string): Promise<string> {
   let link: string | undefined
@@ -124,7 +130,7 @@ export async function walkWaiting(page: Page, other: Page, locale: WaitingLocale
   await expectStep(page, offers.taken)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expectAccessible(page, 'a time of the waiting list that was taken')
-  await page.getByRole('link', { name: /timen min|my appointment/ }).click()
+  await followOwn(page, /timen min|my appointment/)
   await expectStep(page, booking.manage.heading)
   await expect(page.getByRole('region', { name: booking.booked.yourAppointment })).toContainText(
     booked.start.slice(11, 16),
@@ -149,7 +155,7 @@ export async function walkEarlier(page: Page, other: Page, locale: WaitingLocale
   await page.goto(await readOfferLink(page, phone))
   await page.getByRole('button', { name: offers.take }).click()
   await expectStep(page, offers.taken)
-  await page.getByRole('link', { name: /timen min|my appointment/ }).click()
+  await followOwn(page, /timen min|my appointment/)
   await expect(page.getByRole('region', { name: booking.booked.yourAppointment })).toContainText(
     early.start.slice(11, 16),
   )
