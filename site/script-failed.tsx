@@ -1,21 +1,12 @@
 import { telephoneLink } from '#domain/market/market.ts'
-import type { PageKind } from '#domain/site/page-kinds.ts'
+import { bookingKinds, type PageKind } from '#domain/site/page-kinds.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useSite } from './site-context.tsx'
 
-/** Pages that do not work without their script. */
-const kinds: ReadonlySet<PageKind> = new Set([
-  'booking',
-  'booked',
-  'manage',
-  'order',
-  'offer',
-  'waiting-list',
-  'visit-question',
-  'tool',
-])
+/** Pages that do not work without their script. The kiosk's says so in its own way. */
+const needsScript = (kind: PageKind) => kind === 'tool' || (kind !== 'kiosk' && bookingKinds.has(kind))
 
 /**
  * Hidden in the HTML, because a page whose script did not load cannot render anything. first-interaction.ts shows it and
@@ -23,7 +14,7 @@ const kinds: ReadonlySet<PageKind> = new Set([
  */
 export function ScriptFailed() {
   const { page, company, stringTranslations: words } = useSite()
-  if (!kinds.has(page.kind)) return null
+  if (!needsScript(page.kind)) return null
   const { mobileNumber } = company
   return (
     <div className="wrap script-failed" id="script-failed">

@@ -26,6 +26,15 @@ interface Frame {
 }
 const frames: { [K in PageKind]?: Frame } = {}
 
+/** Keeps the frame that comes with a template of the booking. */
+function framed<Template extends { BookingHeader: ComponentType; BookingFooter: ComponentType }>(
+  kind: PageKind,
+  template: Template,
+): Template {
+  frames[kind] = { Header: template.BookingHeader, Footer: template.BookingFooter }
+  return template
+}
+
 export function frameOf(kind: PageKind): Frame {
   return frames[kind] ?? {}
 }
@@ -39,10 +48,9 @@ const later: { [K in PageKind]?: () => Promise<TemplateOf<K>> } = {
   'body-area': () => import('./templates/body-area.tsx').then((it) => it.BodyAreaTemplate),
   booked: () => import('./templates/booked.tsx').then((it) => it.BookedTemplate),
   booking: async () => {
-    const { BookingTemplate, BookingHeader, BookingFooter, loadSteps } = await import('./templates/booking.tsx')
+    const { BookingTemplate, loadSteps } = framed('booking', await import('./templates/booking.tsx'))
     // Most links lead behind the first steps. If the others cannot be fetched, the step that needs them says so.
     await loadSteps().catch(() => {})
-    frames.booking = { Header: BookingHeader, Footer: BookingFooter }
     return BookingTemplate
   },
   business: () => import('./templates/business.tsx').then((it) => it.BusinessTemplate),
@@ -72,11 +80,8 @@ const later: { [K in PageKind]?: () => Promise<TemplateOf<K>> } = {
   prices: () => import('./templates/prices.tsx').then((it) => it.PricesTemplate),
   search: () => import('./templates/search.tsx').then((it) => it.SearchTemplate),
   tool: () => import('./templates/tool.tsx').then((it) => it.ToolTemplate),
-  'waiting-list': async () => {
-    const { WaitingListTemplate, BookingHeader, BookingFooter } = await import('./templates/waiting-list.tsx')
-    frames['waiting-list'] = { Header: BookingHeader, Footer: BookingFooter }
-    return WaitingListTemplate
-  },
+  'waiting-list': () =>
+    import('./templates/waiting-list.tsx').then((it) => framed('waiting-list', it).WaitingListTemplate),
 }
 
 /** The template of a kind; loadTemplate must have been awaited before. */

@@ -4,7 +4,6 @@ import type { VisitQuestionMessages } from '#messages/visit-question/messages.ts
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { describedBy, FieldNotes } from '#ui/field/field-notes.tsx'
-import './visit-question.css'
 
 /** One of five, and a line that may be empty. */
 export function VisitQuestionForm({

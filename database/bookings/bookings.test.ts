@@ -42,6 +42,7 @@ describe.each(engines)('bookings on %s', (_, open) => {
       ...request.booking,
       bookedAt: monday,
       cancellationFee: null,
+      isLost: false,
       points: null,
       state: 'booked',
       revision: 0,
