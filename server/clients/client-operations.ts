@@ -3,8 +3,9 @@ import { addClient, listClients, revokeClient } from '#database/clients.ts'
 import { OperatorError } from '#domain/operator-error.ts'
 import { formatMoment } from '../clock/moments.ts'
 import type { OperatorParts } from '../control/operator-parts.ts'
-import { drawBytes, drawReference, hashToken } from '../identity/secrets.ts'
+import { drawBytes, hashToken } from '../identity/secrets.ts'
 import { siteAddressOf } from '../settings/config.ts'
+import { drawClientId } from './client-id.ts'
 import { clientScopes, isClientScope } from './client-scopes.ts'
 
 const who = z.string()
@@ -39,7 +40,7 @@ export const clientOperations = {
       if (unknown !== undefined) {
         throw new OperatorError(`There is no clinic '${unknown}'. There are: ${known.join(', ')}.`)
       }
-      const id = drawReference().toLowerCase()
+      const id = drawClientId()
       const secret = drawBytes(32).toString('base64url')
       await addClient(database, { id, name, scopes, clinics, secretHash: hashToken(secret), by: who }, clock.now())
       return { id, secret, address: `${siteAddressOf(config)}/fhir` }

@@ -45,10 +45,13 @@ export function registerFhir(app: FastifyInstance, service: Service): void {
         done()
       })
       api.addHook('onRequest', createCrossSiteCheck(config.SITE_URL))
-      api.addHook('onSend', (_, reply, payload, done) => {
+      api.addHook('onSend', (request, reply, payload, done) => {
         if (!String(reply.getHeader('content-type')).startsWith('application/problem+json')) return done(null, payload)
+        const problem = problemAnswer.parse(JSON.parse(String(payload)))
+        // What it was to be like is not what it is: HTTP's word for it where the request said so.
+        if (problem.code === 'other-state' && request.headers['if-match'] !== undefined) reply.code(412)
         reply.type(fhirType)
-        done(null, JSON.stringify(writeOutcome(problemAnswer.parse(JSON.parse(String(payload))))))
+        done(null, JSON.stringify(writeOutcome(problem)))
       })
       api.setErrorHandler(handleError)
       api.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'))

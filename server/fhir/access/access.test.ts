@@ -40,7 +40,11 @@ describe.each(engines)('another system, on %s', (_, open) => {
       status: 400,
       body: { error: 'invalid_scope' },
     })
-    expect((await askToken(test.api, { ...grant, client_id: '', client_secret: '' })).status).toBe(401)
+    for (const id of ['', '\0', `${client.id}\0`, client.id.toUpperCase()]) {
+      expect((await askToken(test.api, { ...grant, client_id: id, client_secret: client.secret })).status).toBe(401)
+    }
+    const basic = Buffer.from(`\0:${client.secret}`).toString('base64')
+    expect((await askToken(test.api, grant, { authorization: `Basic ${basic}` })).status).toBe(401)
   })
 
   it('may ask for less than it may do, and does no more', async () => {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { findClient, markClientSeen } from '#database/clients.ts'
 import { takeAllowance } from '#database/limits.ts'
+import { isClientId } from '../../clients/client-id.ts'
 import { clientScopes, isClientScope } from '../../clients/client-scopes.ts'
 import { withForms } from '../../http/form-bodies.ts'
 import { sendProblem } from '../../http/problems.ts'
@@ -36,7 +37,7 @@ export function registerTokens(api: Api, service: Service): void {
       const { body } = request
       if (body.grant_type !== 'client_credentials') return refuse(reply, 400, 'unsupported_grant_type')
       const named = readCredentials(request, body)
-      const client = named && (await findClient(database, named.id))
+      const client = named && isClientId(named.id) ? await findClient(database, named.id) : undefined
       const isRight = isSame(hashToken(named?.secret ?? ''), client?.secretHash ?? nobody)
       if (!client || !named?.secret || !isRight) return refuse(reply, 401, 'invalid_client')
       const own = client.scopes.filter(isClientScope)

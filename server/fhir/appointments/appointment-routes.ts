@@ -10,6 +10,7 @@ import { checkTime, findOtherTreatment } from '../../groups/wanted-time.ts'
 import { sendProblem } from '../../http/problems.ts'
 import { nameRequest, refuseUnlessRepeated } from '../../http/repeated-requests.ts'
 import type { Api } from '../../http/zod-routes.ts'
+import { isReference } from '../../identity/secrets.ts'
 import { bookingLimits } from '../../limits/rate-limits.ts'
 import { cancelOwn } from '../../packages/cancel-own.ts'
 import { checkOrder, makeOrder } from '../../routes/bookings/booking-order.ts'
@@ -55,8 +56,10 @@ export function registerAppointments(api: Api, service: Service): void {
       ),
     )
   }
-  const find = (request: FastifyRequest, reference: string) =>
-    findClientBooking(database, clientOf(request).id, reference.toUpperCase())
+  const find = async (request: FastifyRequest, id: string) => {
+    const reference = id.toUpperCase()
+    return isReference(reference) ? findClientBooking(database, clientOf(request).id, reference) : undefined
+  }
   const send = async (request: FastifyRequest, reply: FastifyReply, reference: string) => {
     const booking = await find(request, reference)
     if (!booking) return sendProblem(request, reply, 'not-found')
@@ -139,7 +142,7 @@ export function registerAppointments(api: Api, service: Service): void {
       const expected = request.headers['if-match']?.match(/^(?:W\/)?"(\d{1,9})"$/)?.[1]
       const booking = await find(request, request.params.id)
       if (!booking) return sendProblem(request, reply, 'not-found')
-      const refuseStale = () => sendProblem(request, reply, 'other-state').code(412)
+      const refuseStale = () => sendProblem(request, reply, 'other-state')
       if (request.headers['if-match'] !== undefined && Number(expected) !== booking.revision) return refuseStale()
       let isStale = false
       /** What has changed since it was read is somebody else's change, and is not changed again. */

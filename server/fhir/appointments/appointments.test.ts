@@ -118,6 +118,14 @@ describe.each(engines)('a system that books for its patients, on %s', (_, open) 
     await put(request(second!, phone, { id: body.id }), { 'if-match': 'W/"0"' })
     const stale = await put(request(third!, phone, { id: body.id }), { 'if-match': 'W/"0"' })
     expect(stale).toMatchObject({ status: 412, body: { resourceType: 'OperationOutcome' } })
+    // Over a network, where the status is sent before the rest.
+    const address = await test.api.app.listen({ port: 0 })
+    const { status } = await fetch(`${address}/fhir/Appointment/${body.id}`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/fhir+json', 'if-match': 'W/"0"' },
+      body: JSON.stringify(request(third!, phone)),
+    })
+    expect(status).toBe(412)
     expect((await get(`Appointment/${body.id}`)).body).toMatchObject({ slot: [{ reference: `Slot/${second}` }] })
     const atOnce = await Promise.all(
       [first!, third!].map((slot) => put(request(slot, phone, { id: body.id }), { 'if-match': 'W/"1"' })),
@@ -150,6 +158,11 @@ describe.each(engines)('a system that books for its patients, on %s', (_, open) 
     expect(days.length).toBeGreaterThan(0)
     expect(days.toSorted()[0]! >= '2026-12-20').toBe(true)
     expect(days.toSorted().at(-1)! <= '2027-01-20').toBe(true)
+  })
+
+  it('is told that there is no booking of an id that could be none', async () => {
+    for (const id of ['%00', '%00BCDEFGH', 'K7QF2MX', '%C3%A6'])
+      expect((await get(`Appointment/${id}`)).status).toBe(404)
   })
 
   it('sees neither bookings of patients on the web nor those of another system', async () => {
