@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -13,7 +22,7 @@ import { openEmptyEmbedded, openEmptyPostgres } from '../testing/empty-databases
 import { openTestEmbedded, openTestPostgres } from '../testing/engines.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { listColumns, listTables, quoteName } from './stored-tables.ts'
-import { writeBackup } from './write-backup.ts'
+import { draftOf, writeBackup } from './write-backup.ts'
 
 /** New embedded databases take their time on a busy machine; nothing here waits for the clock. */
 const patience = { timeout: 300_000 }
@@ -226,6 +235,8 @@ describe('a file that is', patience, () => {
     const source = await open(openTestPostgres)
     await expect(writeBackup(source, join(folder, 'missing', 'a.backup'), monday)).rejects.toThrow(OperatorError)
     expect(readdirSync(folder)).toEqual(['innom.backup'])
+    mkdirSync(draftOf(file))
+    await expect(writeBackup(source, file, monday)).rejects.toThrow(OperatorError)
   })
 })
 

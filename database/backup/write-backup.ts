@@ -40,7 +40,7 @@ export async function writeBackup(database: Database, file: string, madeAt: Temp
     flushFolder(dirname(file))
     return written
   } catch (error) {
-    rmSync(draft, { force: true })
+    discard(draft)
     if (!isOfFiles(error)) throw error
     throw new OperatorError(`The backup could not be written: ${error.message}`)
   }
@@ -107,6 +107,17 @@ function flushFolder(folder: string): void {
   }
 }
 
+function discard(draft: string): void {
+  try {
+    rmSync(draft, { force: true })
+  } catch {
+    // Whatever is in the way is what the error tells.
+  }
+}
+
+/** What a disk refuses while a file is written: Node.js then names no path. */
+const refusedByDisk: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'])
+
 function isOfFiles(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error && 'path' in error
+  return error instanceof Error && 'code' in error && ('path' in error || refusedByDisk.has(error.code))
 }

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
@@ -111,6 +112,26 @@ it.each(engines)('what was booked before a backup is there when %s was lost afte
   const phone = newPhone()
   expect((await order(second.url, orderFor(kept.slot, phone, provePhone(phone)), phone)).body.code).toBe('slot-taken')
   await book(second.url)
+})
+
+it('tells in one line that the disk is full, and leaves nothing behind', patience, async () => {
+  const { url, drop } = await createTestDatabase()
+  cleanUp.push(drop)
+  const folder = makeFolder()
+  // A file may have this many kilobytes: to whoever writes it, the same as a disk without room.
+  const command = [
+    '-c',
+    'ulimit -f 1 && exec "$0" commands/backup.ts "$1"',
+    process.execPath,
+    join(folder, 'innom.backup'),
+  ]
+  const { status, stderr } = spawnSync('bash', command, {
+    env: { ...process.env, APP_ENV: 'test', DATABASE_URL: url },
+    encoding: 'utf8',
+  })
+  expect(stderr).toMatch(/^The backup could not be written: .*\n$/)
+  expect(status).toBe(1)
+  expect(readdirSync(folder)).toEqual([])
 })
 
 function configOf(env: Record<string, string>) {
