@@ -19,25 +19,13 @@ const templates: { [K in PageKind]?: TemplateOf<K> } = {
   thanks: ContentTemplate,
 }
 
-/** A header and footer that replace the site's for some kinds; loaded with their template. */
+/** A header and footer that replace the site's: a template of the booking has them as properties, so that they come with its code. */
 interface Frame {
   Header?: ComponentType
   Footer?: ComponentType
 }
-const frames: { [K in PageKind]?: Frame } = {}
 
-/** Keeps the frame that comes with a template of the booking. */
-function framed<Template extends { BookingHeader: ComponentType; BookingFooter: ComponentType }>(
-  kind: PageKind,
-  template: Template,
-): Template {
-  frames[kind] = { Header: template.BookingHeader, Footer: template.BookingFooter }
-  return template
-}
-
-export function frameOf(kind: PageKind): Frame {
-  return frames[kind] ?? {}
-}
+export const frameOf = (kind: PageKind) => templates[kind] as Frame
 
 /** Templates of fewer pages, loaded when such a page is shown. By `then`: the bundler makes more of an awaited import. */
 const later: { [K in PageKind]?: () => Promise<TemplateOf<K>> } = {
@@ -47,12 +35,12 @@ const later: { [K in PageKind]?: () => Promise<TemplateOf<K>> } = {
   'blog-post': () => import('./templates/blog-post.tsx').then((it) => it.BlogPostTemplate),
   'body-area': () => import('./templates/body-area.tsx').then((it) => it.BodyAreaTemplate),
   booked: () => import('./templates/booked.tsx').then((it) => it.BookedTemplate),
-  booking: async () => {
-    const { BookingTemplate, loadSteps } = framed('booking', await import('./templates/booking.tsx'))
-    // Most links lead behind the first steps. If the others cannot be fetched, the step that needs them says so.
-    await loadSteps().catch(() => {})
-    return BookingTemplate
-  },
+  booking: () =>
+    import('./templates/booking.tsx').then(async (it) => {
+      // Most links lead behind the first steps. If the others cannot be fetched, the step that needs them says so.
+      await it.loadSteps().catch(() => {})
+      return it.BookingTemplate
+    }),
   business: () => import('./templates/business.tsx').then((it) => it.BusinessTemplate),
   'clinic-list': () => import('./templates/clinic-list.tsx').then((it) => it.ClinicListTemplate),
   clinic: () => import('./templates/clinic.tsx').then((it) => it.ClinicTemplate),
@@ -80,8 +68,7 @@ const later: { [K in PageKind]?: () => Promise<TemplateOf<K>> } = {
   prices: () => import('./templates/prices.tsx').then((it) => it.PricesTemplate),
   search: () => import('./templates/search.tsx').then((it) => it.SearchTemplate),
   tool: () => import('./templates/tool.tsx').then((it) => it.ToolTemplate),
-  'waiting-list': () =>
-    import('./templates/waiting-list.tsx').then((it) => framed('waiting-list', it).WaitingListTemplate),
+  'waiting-list': () => import('./templates/waiting-list.tsx').then((it) => it.WaitingListTemplate),
 }
 
 /** The template of a kind; loadTemplate must have been awaited before. */

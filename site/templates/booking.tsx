@@ -4,13 +4,13 @@ import { WithPartner } from '#booking/partner/with-partner.tsx'
 import { BookingWizard } from '#booking/wizard.tsx'
 import type { KindData } from '#page-data/pages.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { BookingFooter, BookingHeader } from '../booking-shell.tsx'
 import { bookingSite } from '../booking-site.ts'
 import { useSite } from '../site-context.tsx'
 import { PhoneList } from './parts/phone-list.tsx'
 import { Sections } from './parts/sections.tsx'
 
 export { loadSteps } from '#booking/steps/steps.ts'
-export { BookingFooter, BookingHeader } from '../booking-shell.tsx'
 
 /** The booking. Its first step is in the HTML as plain links; the content around it helps without script. */
 export function BookingTemplate({ data }: { data: KindData['booking'] }) {
@@ -57,3 +57,5 @@ export function BookingTemplate({ data }: { data: KindData['booking'] }) {
     </WithPartner>
   )
 }
+BookingTemplate.Header = BookingHeader
+BookingTemplate.Footer = BookingFooter
