@@ -474,7 +474,7 @@ export const en: Messages = {
     'cancelled-rest':
       '{brand}: Your appointment on {time} at our {clinic} clinic and the later visits in your package have been cancelled.',
     offer:
-      '{brand} {clinic}: Your appointment on {time} has to be moved. We’re holding other times for you until {until}. Choose here: {link}',
+      '{brand} {clinic}: Your appointment on {time} has to be moved. We are holding other times for you until {until}. Choose here: {link}',
     reminder: '{brand}: You have an appointment on {time} at our {clinic} clinic. Address: {street}. {answer}',
     'day-reminder':
       '{brand}: A reminder that you have an appointment on {time} at our {clinic} clinic. Address: {street}. {answer}{change}',
@@ -519,11 +519,11 @@ export const en: Messages = {
     },
     waiting: {
       joined:
-        '{brand}: You’re on the waiting list. We’ll send a text message when a time becomes available. See it or stop waiting: {link}',
+        '{brand}: You are on the waiting list. We will text you when an appointment becomes available. See it or stop waiting: {link}',
       offer:
-        '{brand}: A time is available on {time} at our {clinic} clinic. Address: {street}. We’re holding it for you until {until}. Take it: {link} Stop waiting: {stop}',
+        '{brand}: An appointment is available on {time} at our {clinic} clinic. Address: {street}. We are holding it for you until {until}. Take it: {link} Stop waiting: {stop}',
       onlineOffer:
-        '{brand}: A place online is available on {time}. We’re holding it for you until {until}. Take it: {link} Stop waiting: {stop}',
+        '{brand}: A place online is available on {time}. We are holding it for you until {until}. Take it: {link} Stop waiting: {stop}',
     },
     links: {
       bookings: '{brand}: Here are the links to your coming appointments.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readFacts } from '#compiler/read/facts.ts'
 import { inMarket } from '#domain/facts/in-market.ts'
 import { countries, type Locale } from '#domain/market/locale.ts'
+import { messagesFor } from '#messages/messages.ts'
 import { manageLink } from '../identity/booking-token.ts'
 import { writeAnswerHelp, writeCancelQuestion } from './write-answers.ts'
 import { writeAboutBooking } from './write-sms.ts'
@@ -14,15 +15,22 @@ const twoPlaces = new Set('^{}\\[~]|€')
 
 /** How many messages a text is sent and paid as. */
 function countSegments(text: string): number {
-  const isShort = [...text].every((it) => letters.has(it) || twoPlaces.has(it))
-  const length = isShort ? [...text].reduce((sum, it) => sum + (twoPlaces.has(it) ? 2 : 1), 0) : text.length
-  const [alone, each] = isShort ? [160, 153] : [70, 67]
+  const length = isShort(text) ? [...text].reduce((sum, it) => sum + (twoPlaces.has(it) ? 2 : 1), 0) : text.length
+  const [alone, each] = isShort(text) ? [160, 153] : [70, 67]
   return length <= alone ? 1 : Math.ceil(length / each)
 }
 
 const all = readFacts('content', 2026)
 /** The longest that a date is written in each language. */
 const start = Temporal.Instant.from('2026-09-30T12:30:00Z')
+
+const isShort = (text: string) => [...text].every((it) => letters.has(it) || twoPlaces.has(it))
+
+/** Every text below a place in the messages, with the way there. */
+const listTexts = (words: object, path = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : listTexts(value, `${path}${key}.`),
+  )
 
 describe.each(countries.flatMap((country) => (['no', 'en'] as const).map((locale) => ({ country, locale }))))(
   'messages that take answers, in $country ($locale)',
@@ -51,5 +59,13 @@ describe.each(countries.flatMap((country) => (['no', 'en'] as const).map((locale
       const help = [true, false].map((canAsk) => writeAnswerHelp(reader, { brand, link, canAsk }))
       expect(segments([...questions, ...help])).toBeLessThanOrEqual(2)
     })
+  },
+)
+
+it.each(countries.flatMap((country) => (['no', 'en'] as const).map((locale) => ({ country, locale }))))(
+  'no message costs twice for a single letter, in $country ($locale)',
+  ({ country, locale }) => {
+    const costly = listTexts(messagesFor(locale, country).sms).filter(([, text]) => !isShort(text))
+    expect(costly).toEqual([])
   },
 )

@@ -68,8 +68,8 @@ describe.each(engines)('a time that becomes available, on %s', (_, open) => {
     const texts = body.messages.map((it: { text: string }) => it.text.replaceAll(/#\S+/g, '#…'))
     expect(texts).toEqual(
       expect.arrayContaining([
-        'Innom: You’re on the waiting list. We’ll send a text message when a time becomes available. See it or stop waiting: http://localhost:8000/en/waiting-list/#…',
-        'Innom: A time is available on Tuesday 10 November at 08:00 at our Bislett clinic. Address: Prøvegata 1. We’re holding it for you until 09:11. Take it: http://localhost:8000/en/offer/#… Stop waiting: http://localhost:8000/en/waiting-list/#…',
+        'Innom: You are on the waiting list. We will text you when an appointment becomes available. See it or stop waiting: http://localhost:8000/en/waiting-list/#…',
+        'Innom: An appointment is available on Tuesday 10 November at 08:00 at our Bislett clinic. Address: Prøvegata 1. We are holding it for you until 09:11. Take it: http://localhost:8000/en/offer/#… Stop waiting: http://localhost:8000/en/waiting-list/#…',
       ]),
     )
     expect(body.messages.some((it: { text: string }) => it.text.includes(`#${id}.`))).toBe(true)
