@@ -31,7 +31,10 @@ describe('the description of the API', () => {
       ]),
     )
     const booking = body.paths['/api/bookings'].post
-    expect(booking.requestBody.content['application/json'].schema.required).toContain('patient')
+    const { properties, required } = booking.requestBody.content['application/json'].schema
+    // A booking is of one patient or of several people; what both need is required.
+    expect(required.sort()).toEqual(['treatment', 'verification'])
+    expect(properties).toMatchObject({ patient: expect.anything(), people: { type: 'array', minItems: 2 } })
     expect(booking.parameters).toContainEqual(expect.objectContaining({ name: 'idempotency-key', in: 'header' }))
     expect(JSON.stringify(body)).not.toContain('"$schema"')
   })
