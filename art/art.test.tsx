@@ -8,6 +8,7 @@ import { figures, sides } from '#ui/body-map/outline.ts'
 import { flattenColours } from '#ui/flatten-colours.ts'
 import { lightPalette } from '#ui/light-palette.ts'
 import { artOfExercise } from './exercises/art-of-exercise.ts'
+import { artOfDrawing } from './in-text/art-of-drawing.ts'
 import { artNames, renderArt } from './render-art.tsx'
 import { subjectGroups, subjects } from './subjects/subjects.tsx'
 
@@ -16,9 +17,11 @@ const scenes =
   clinics people faq blog legal tools jobs booking not-found error offline`.split(/\s+/)
 const tiles = 'general-practitioner physical psychologist specialists covid video clinic skin women'.split(' ')
 
-const exercises = Object.keys(parse(readFileSync('content/exercises.yaml', 'utf8')) as object)
+const idsOf = (file: string) => Object.keys(parse(readFileSync(file, 'utf8')) as object)
+const exercises = idsOf('content/exercises.yaml')
+const drawings = idsOf('content/drawings.yaml')
 
-test('every page group has its scene, every body area, every tile and every exercise its picture', () => {
+test('every page group has its scene; every body area, tile, exercise and drawing in a text has its picture', () => {
   expect(artNames.toSorted()).toEqual(
     [
       ...scenes,
@@ -28,6 +31,7 @@ test('every page group has its scene, every body area, every tile and every exer
       'map-south',
       ...facadeNames.map((name) => `facade-${name}`),
       ...exercises.map(artOfExercise),
+      ...drawings.map(artOfDrawing),
       ...figures.flatMap((figure) => sides.map((side) => `figure-${figure}-${side}`)),
     ].toSorted(),
   )

@@ -17,6 +17,8 @@ import { artOfExercise } from './exercises/art-of-exercise.ts'
 import { exercisePictures } from './exercises/exercise-pictures.tsx'
 import { facades } from './facades/facades.tsx'
 import { figurePictures } from './figures/figures.tsx'
+import { artOfDrawing } from './in-text/art-of-drawing.ts'
+import { inTextPictures } from './in-text/in-text-pictures.tsx'
 import { Blog } from './scenes/blog.tsx'
 import { Booking } from './scenes/booking.tsx'
 import { Breathing } from './scenes/breathing.tsx'
@@ -112,6 +114,9 @@ export const art: Record<string, { shape: Shape; Picture: ComponentType }> = {
   ),
   ...Object.fromEntries(
     Object.entries(exercisePictures).map(([id, Picture]) => [artOfExercise(id), { shape: 'body' as const, Picture }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(inTextPictures).map(([id, Picture]) => [artOfDrawing(id), { shape: 'drawing' as const, Picture }]),
   ),
   ...Object.fromEntries(
     Object.entries(facades).map(([id, Picture]) => [`facade-${id}`, { shape: 'scene' as const, Picture }]),

@@ -11,6 +11,7 @@ const context: MarkdownContext = {
   signText: () => 'have chest pain',
   factText: () => '10 minutter',
   cautionText: () => undefined,
+  drawingFigure: (id) => (id === 'glass-test' ? '<figure>Press a glass</figure>' : undefined),
   localNumbers: (text) => text,
   splitCalls: (text) => splitCalls(text, 'norway'),
   checkLine: () => {},
@@ -34,6 +35,14 @@ describe('what an editor writes in Markdown', () => {
     ])
   })
 
+  it('has a drawing where a paragraph names one, and a note where there is none of that name', () => {
+    const problems: string[] = []
+    const body = '## Rash {#symptoms}\nLook.\n\n{drawing:glass-test}\n\nCall.\n\n{drawing:cup-test}\n'
+    const [section] = parseSections(body, 8, { ...context, report: (line, text) => problems.push(`${line} ${text}`) })
+    expect(section?.parts).toEqual([{ html: '<p>Look.</p>\n<figure>Press a glass</figure><p>Call.</p>' }])
+    expect(problems).toEqual(["15 there is no drawing 'cup-test'. Use an id of drawings.yaml."])
+  })
+
   it('has its numbers to call as links, once, and not in headings', () => {
     const body = '## Call 113 {#help}\nCall 113, or [116 117](tel:116117).\n\n:::emergency\n- a. **Ring 113**\n:::\n'
     const [section] = parseSections(body, 1, context)
@@ -55,6 +64,11 @@ describe('what an editor writes in Markdown', () => {
     const href = '/bestilling/?item=home-test'
     expect(html('[Order](order:home-test)')).toEqual([{ html: `<p><a href="${href}" class="btn">Order</a></p>` }])
     expect(html('You can [order](order:home-test).')).toEqual([{ html: `<p>You can <a href="${href}">order</a>.</p>` }])
+  })
+
+  it('has tables that the keyboard can scroll where they are wider than the screen', () => {
+    const [section] = parseSections('| a | b |\n|---|---|\n| c | d |\n', 1, context)
+    expect(section!.parts).toEqual([{ html: expect.stringMatching(/^<table tabindex="0">/) }])
   })
 
   it('never becomes a script, an event handler or a foreign element, whatever is written', () => {

@@ -23,6 +23,8 @@ export interface MarkdownContext {
   factText(name: string): string | undefined
   /** Who must not take a medicine. */
   cautionText(medicine: string): string | undefined
+  /** A drawing with its caption, as HTML. */
+  drawingFigure(id: string): string | undefined
   /** The text with the numbers to call of the reader's country. */
   localNumbers(text: string): string
   /** Splits text at the numbers that a tap should call. */
@@ -40,6 +42,8 @@ markdown.validateLink = (url) => /^(?:page:|book:|order:|https:\/\/|tel:|mailto:
 markdown.disable(['html_block', 'html_inline'])
 // We draw all pictures and choose them by name in the record; one in the text is reported and left out.
 markdown.renderer.rules.image = () => ''
+// A table scrolls sideways where it is wider than the screen (ui/prose), so the keyboard must get there.
+markdown.renderer.rules.table_open = () => '<table tabindex="0">\n'
 
 const { Token } = new markdown.core.State('', markdown, {})
 
@@ -65,7 +69,7 @@ export function renderMarkdown(body: string, firstLine: number, context: Markdow
 }
 
 function parseTokens(body: string, firstLine: number, context: MarkdownContext): Token[] {
-  const tokens = markdown.parse(body, {})
+  const tokens = placeDrawings(markdown.parse(body, {}), firstLine, context)
   let card: CareLevel | undefined
   for (const token of tokens) {
     const container = /^container_(.+)_(open|close)$/.exec(token.type)
@@ -76,6 +80,28 @@ function parseTokens(body: string, firstLine: number, context: MarkdownContext):
     token.children = linkCalls(token.children ?? [], context)
   }
   return tokens
+}
+
+/** A paragraph that is only {drawing:id} becomes that drawing. */
+function placeDrawings(tokens: Token[], firstLine: number, context: MarkdownContext): Token[] {
+  return tokens.flatMap((token, index) => {
+    const id = drawingIn(token) ?? drawingIn(tokens[index - 1]) ?? drawingIn(tokens[index + 1])
+    if (id === undefined) return token
+    // Of the three tokens of the paragraph, the one in the middle stands for all.
+    if (token.type !== 'inline') return []
+    const html = context.drawingFigure(id)
+    if (html === undefined)
+      context.report(
+        firstLine + (token.map?.[0] ?? 0),
+        `there is no drawing '${id}'. Use an id of drawings.yaml.`,
+        `drawing ${id}`,
+      )
+    return Object.assign(new Token('html_block', '', 0), { content: html ?? '', map: token.map })
+  })
+}
+
+function drawingIn(token: Token | undefined): string | undefined {
+  return token?.type === 'inline' ? /^\{drawing:([a-z0-9-]+)\}$/.exec(token.content)?.[1] : undefined
 }
 
 interface Group {

@@ -1,14 +1,15 @@
 /**
  * scene: one per page group. body: a body area with its pain point. spot: a tile of the booking or of the home page.
- * figure: a whole person with places to tap (ui/body-map).
+ * figure: a whole person with places to tap (ui/body-map). drawing: what explains something in a text.
  */
-export type Shape = 'scene' | 'body' | 'spot' | 'figure'
+export type Shape = 'scene' | 'body' | 'spot' | 'figure' | 'drawing'
 
 export const viewBoxes: Record<Shape, string> = {
   scene: '0 0 560 420',
   body: '0 0 320 240',
   spot: '0 0 200 160',
   figure: '0 0 430 640',
+  drawing: '0 0 480 240',
 }
 
 export const bodyNames = [
