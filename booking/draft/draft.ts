@@ -1,4 +1,4 @@
-import type { BookingBody } from '#domain/api/bodies.ts'
+import type { BodyOf } from '#domain/api/call-types.ts'
 import { formatBirthdate, readBirthdate } from '#domain/forms/fields/birthdate.ts'
 import type { Patient } from '#domain/forms/patient.ts'
 import { type Locale, languageOf } from '#domain/market/locale.ts'
@@ -20,20 +20,27 @@ export interface Typed {
   partner: TypedAnswers
 }
 
+/** What is asked of everybody who comes together; how to reach them is asked once. */
+export type TypedPerson = Pick<Typed, 'name' | 'birthdate' | 'description'>
+
 /** Everything about the patient. It is never in the address, and in a browser store only encrypted (see draft-vault.ts). */
 export interface Draft {
   typed: Typed
+  /** Of those who come along, with the language it was typed in. */
+  typedOthers?: { people: readonly TypedPerson[]; locale: Locale }
   /** The language it was typed in: the birthdate is written in its order. */
   locale?: Locale
   /** What was typed, checked. */
   patient?: Patient
+  /** Those who come along, checked too. */
+  others?: Patient[]
   partner?: PartnerDetails
   /** The code that was last sent, and until when no other can be asked for (Date.now). */
   sent?: { id: string; phone: string; resendAt: number }
   /** The proof that a phone is the visitor's. */
   proof?: { phone: string; token: string }
   /** The order's own key: the same order sent again is the same booking. */
-  order?: { key: string; content: string; body: BookingBody }
+  order?: { key: string; content: string; body: BodyOf<'POST /bookings'> }
 }
 
 export function emptyDraft(): Draft {

@@ -24,6 +24,8 @@ export interface Flow {
   sharedDevice?: SharedDevice
   /** Whether somebody who finds no time can join the waiting list. */
   hasWaitingList?: true
+  /** Whether several people can be booked at once. */
+  takesSeveral?: true
   /** The page that shows the result; `here`: the one around the flow. */
   endsAt: 'booked' | 'manage' | 'here'
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { afterPaint } from '#ui/after-paint.ts'
 import { useDraft } from '../draft/use-draft.ts'
+import { joinTimes } from '../position/choices.ts'
 import { keep, pageOf } from '../position/links.ts'
 import { resolvePosition } from '../position/resolve.ts'
 import type { BookingSite, FieldError, Wizard } from '../wizard-context.tsx'
@@ -24,15 +25,17 @@ export function useFlow(instance: FlowInstance, site: BookingSite) {
   const informed = draft.patient !== undefined
   const verified = flow.verification === 'booking-link' || (informed && draft.proof?.phone === draft.patient?.phone)
   const partner = draft.partner?.id
+  const people = 1 + (draft.others?.length ?? 0)
   const position = useMemo(
-    () => resolvePosition(search, site.catalogue, { informed, verified, partner }, flow.steps),
-    [search, site.catalogue, informed, verified, partner, flow],
+    () => resolvePosition(search, site.catalogue, { informed, verified, partner, people }, flow.steps),
+    [search, site.catalogue, informed, verified, partner, people, flow],
   )
   const { step, steps, choices } = position
 
   useEffect(() => instance.enter(), [instance])
   const isHoldWanted = flow.holdFrom !== undefined && steps.indexOf(step) >= steps.indexOf(flow.holdFrom)
-  useEffect(() => hold.follow(choices.slot, isHoldWanted), [hold, choices.slot, isHoldWanted])
+  const times = joinTimes(choices)
+  useEffect(() => hold.follow(times, isHoldWanted), [hold, times, isHoldWanted])
 
   const wizard: Wizard = {
     ...site,
@@ -70,7 +73,7 @@ export function useFlow(instance: FlowInstance, site: BookingSite) {
 
   /** Back shows the question with its answer marked and Next beside it, because the entry in the history has the answer too. */
   function rememberChoice(next: string) {
-    const target = resolvePosition(next, site.catalogue, { informed, verified, partner }, steps)
+    const target = resolvePosition(next, site.catalogue, { informed, verified, partner, people }, steps)
     if (steps.indexOf(target.step) <= steps.indexOf(step) || target.video) return
     address.remember(keep(target, {}, step))
   }

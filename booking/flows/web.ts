@@ -13,5 +13,6 @@ export const webFlow: Flow = {
   idle: { warnBeforeHoldEnds: 120_000 },
   survivesReload: true,
   hasWaitingList: true,
+  takesSeveral: true,
   endsAt: 'booked',
 }

@@ -6,9 +6,10 @@ import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/no.ts'
 import { Field } from '#ui/field/field.tsx'
-import { birthdateQuestion } from './error-target.ts'
+import { questionOf } from './error-target.ts'
 
 interface BirthdateFieldProps {
+  id?: string
   /** What stands in brackets is read out and found, but not shown. */
   label: string
   /** What is in the field, where the form keeps it. Without it the field keeps its own text, for a form that is posted. */
@@ -25,7 +26,16 @@ interface BirthdateFieldProps {
  * A date of birth in the order of the language, with separators set while digits are typed. Under it the date in words, because
  * 03/04/2000 is read as March by some and as April by others; where nobody can tell which is meant, the question.
  */
-export function BirthdateField({ label, value, onType, error, hint, autoComplete, site }: BirthdateFieldProps) {
+export function BirthdateField({
+  id = 'birthdate',
+  label,
+  value,
+  onType,
+  error,
+  hint,
+  autoComplete,
+  site,
+}: BirthdateFieldProps) {
   const { form } = site.common
   const language = languageOf(site.locale, site.country)
   const [own, setOwn] = useState('')
@@ -46,7 +56,7 @@ export function BirthdateField({ label, value, onType, error, hint, autoComplete
   }
   return (
     <Field
-      id="birthdate"
+      id={id}
       label={
         <>
           {seen}
@@ -57,6 +67,7 @@ export function BirthdateField({ label, value, onType, error, hint, autoComplete
       error={error}
       note={
         <Reading
+          id={id}
           text={text}
           site={site}
           onChoose={(date) => {
@@ -88,10 +99,12 @@ export function BirthdateField({ label, value, onType, error, hint, autoComplete
 
 /** What stands under the field: the date in words, or the question which of two dates is meant. */
 function Reading({
+  id,
   text,
   site: { locale, country, common },
   onChoose,
 }: {
+  id: string
   text: string
   site: BirthdateFieldProps['site']
   onChoose: (date: string) => void
@@ -114,7 +127,7 @@ function Reading({
           {readings.map((date, place) => (
             <button
               key={date}
-              id={place === 0 ? birthdateQuestion : undefined}
+              id={place === 0 ? questionOf(id) : undefined}
               type="button"
               className="btn quiet"
               onClick={() => onChoose(date)}

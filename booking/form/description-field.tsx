@@ -9,12 +9,14 @@ const nearTheEnd = 25
 
 /** What the patient wants help with, with a count that follows. Nothing is cut off: too long is told, not hidden. */
 export function DescriptionField({
+  id = 'description',
   value,
   onType,
   hint,
   error,
   site: { words },
 }: {
+  id?: string
   value: string
   onType: (text: string) => void
   hint: string
@@ -25,7 +27,7 @@ export function DescriptionField({
   const left = descriptionMaxCharacters - count
   return (
     <Field
-      id="description"
+      id={id}
       label={words.form.description}
       hint={hint}
       error={error}

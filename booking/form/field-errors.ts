@@ -21,7 +21,7 @@ export function listErrors(
     .map(([field, text]) => {
       const message = sayField(text, common.validation)
       const own = asked.find(({ name, kind }) => name === field && (kind === 'select' || kind === 'text'))
-      return { field, message, ...targetOf(text), ...(own && { name: words.partner.labels[own.name] }) }
+      return { field, message, ...targetOf(field, text), ...(own && { name: words.partner.labels[own.name] }) }
     })
     .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
 }

@@ -2,6 +2,7 @@ import { Field } from '#ui/field/field.tsx'
 
 /** A person's whole name. */
 export function NameField({
+  id = 'name',
   label,
   hint,
   value,
@@ -9,6 +10,7 @@ export function NameField({
   error,
   autoComplete,
 }: {
+  id?: string
   label: string
   hint?: string | undefined
   value: string
@@ -17,7 +19,7 @@ export function NameField({
   autoComplete: string
 }) {
   return (
-    <Field id="name" label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <input
           {...control}

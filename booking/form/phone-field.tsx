@@ -6,12 +6,15 @@ import { changePhone } from './phone-input.ts'
 /** The mobile number that is sent a code. */
 export function PhoneField({
   value,
+  hint,
   onType,
   error,
   autoComplete,
   site,
 }: {
   value: string
+  /** Other words under the label. */
+  hint?: string
   onType: (phone: string) => void
   error: string | undefined
   autoComplete: string
@@ -22,7 +25,7 @@ export function PhoneField({
     <Field
       id="phone"
       label={form.phone}
-      hint={form.phoneHint}
+      hint={hint ?? form.phoneHint}
       error={error}
       note={<PhoneEcho phone={value} site={site} />}
     >

@@ -5,6 +5,7 @@ import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { useGroups } from '../groups/use-groups.ts'
 import type { StepName } from '../position/choices.ts'
+import { countPeople, listTimes } from '../position/choices.ts'
 import { edit, without } from '../position/links.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
 import { hoursToCancel, sayCancellation } from '../words/cancellation.ts'
@@ -22,7 +23,9 @@ export function Summary() {
   const { treatment } = position
   // A class that is sold as a whole and by the date has two prices until one of them is chosen.
   const isPriced = treatment && (slot !== null || treatment.group?.datePrice === undefined)
-  const price = isPriced && formatPrice(treatment.price, wizard.common, treatment.isShare)
+  const people = countPeople(position.choices)
+  const total = treatment?.price && treatment.price * people
+  const price = isPriced && formatPrice(total ?? treatment.price, wizard.common, treatment.isShare)
   const cancellation = sayCancellation(words.summary, {
     start: slot?.start,
     hours: hoursToCancel(wizard, groups),
@@ -63,7 +66,7 @@ function listRows(wizard: Wizard): SummaryRow[] {
   }
   const minutes = treatment && format(words.choose.minutes, { minutes: treatment.minutes })
   const slot = choices.slot ? parseSlotId(choices.slot) : null
-  const person = slot && catalogue.team.find(({ id }) => id === slot.practitioner)
+  const person = slot && !choices.others && catalogue.team.find(({ id }) => id === slot.practitioner)
   // A tablet on its side has no room for how one came to the treatment, and stands in the clinic.
   const isShort = wizard.kiosk !== undefined && treatment !== undefined
   const way = isShort
@@ -94,8 +97,12 @@ function listRows(wizard: Wizard): SummaryRow[] {
     ...row(
       'time',
       words.summary.time,
-      slot ? `${longDay(dayAtClinic(slot.start), language)}, ${clockAtClinic(slot.start)}` : undefined,
+      slot
+        ? [longDay(dayAtClinic(slot.start), language), ...listTimes(choices).map(clockOfSlot)].join(', ')
+        : undefined,
     ),
     ...(person ? [{ name: words.summary.practitioner, value: person.name }] : []),
   ]
 }
+
+const clockOfSlot = (slot: string) => clockAtClinic(parseSlotId(slot)!.start)

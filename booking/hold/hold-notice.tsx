@@ -4,12 +4,12 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useWizard } from '../wizard-context.tsx'
+import { LostTime } from './lost-time.tsx'
 import { describeRemaining } from './remaining.ts'
-import { SlotTaken } from './slot-taken.tsx'
 
 /** What has become of the hold on the chosen time, with what can be done about it. */
 export function HoldNotice() {
-  const { hold, held, words, instance } = useWizard()
+  const { hold, held, words, instance, position } = useWizard()
   const [wasKept, setKept] = useState(false)
   // The answer is on its way: its line keeps its place unseen, or the form below would jump.
   const isPending = held.status === 'none'
@@ -18,13 +18,13 @@ export function HoldNotice() {
   switch (held.status) {
     case 'taken':
     case 'gone':
-      return <SlotTaken isGone={held.status === 'gone'} />
+      return <LostTime isGone={held.status === 'gone'} />
     case 'none':
     case 'held':
       return (
         <p className="held small" role="status" data-pending={isPending || undefined}>
           <Icon name="clock" />
-          {wasKept ? words.hold.kept : words.hold.held}
+          {wasKept ? words.hold.kept : position.choices.people ? words.together.held : words.hold.held}
         </p>
       )
     case 'failed':

@@ -5,7 +5,7 @@ import { useWizard } from '../wizard-context.tsx'
 import { useNearestSlots } from './use-nearest-slots.ts'
 
 /** The free times nearest to the chosen one, to pick right here. */
-export default function NearestSlots({ onChosen }: { onChosen?: () => void }) {
+export function NearestSlots({ onChosen }: { onChosen?: () => void }) {
   const { position, words, language, go } = useWizard()
   const { choices, step } = position
   const nearest = useNearestSlots(choices.slot, choices.date)

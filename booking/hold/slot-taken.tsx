@@ -1,28 +1,25 @@
-import { lazy, Suspense } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { keep } from '../position/links.ts'
+import { NearestTogether } from '../together/nearest-together.tsx'
 import { useWizard } from '../wizard-context.tsx'
-
-// Few visitors lose their time.
-const NearestSlots = lazy(() => import('./nearest-slots.tsx'))
+import { NearestSlots } from './nearest-slots.tsx'
 
 /**
  * Somebody else was faster, or the time is no longer there at all: back to the times, or one of the nearest right here. What was
  * typed stays.
  */
-export function SlotTaken({ isGone, onChosen }: { isGone: boolean; onChosen?: () => void }) {
+export default function SlotTaken({ isGone, onChosen }: { isGone: boolean; onChosen?: () => void }) {
   const { position, words, common, go } = useWizard()
+  const { treatment, choices } = position
+  const Nearest = choices.people ? NearestTogether : NearestSlots
+  const taken = choices.people ? words.together.taken : common.problems[treatment?.group ? 'group-full' : 'slot-taken']
   return (
     <Notice tone="error" live>
       <p>
-        <b>{isGone ? words.hold.gone : common.problems[position.treatment?.group ? 'group-full' : 'slot-taken']}</b>
+        <b>{isGone ? words.hold.gone : taken}</b>
       </p>
-      {!position.treatment?.group && (
-        <Suspense>
-          <NearestSlots onChosen={onChosen} />
-        </Suspense>
-      )}
+      {!treatment?.group && <Nearest onChosen={onChosen} />}
       <Button tone="quiet" onClick={() => go(keep(position, { slot: undefined }))}>
         {words.nav.goBack}
       </Button>

@@ -18,12 +18,25 @@ import { usePossibleChanges } from './use-possible-changes.ts'
 
 const PackageVisits = lazy(() => import('../packages/package-visits.tsx'))
 
+/** Fetched only by those who booked for several people. */
+const BookedTogether = lazy(() => import('../together/booked-together.tsx'))
+
 /** The last page of a booking. Only the browser that made it has anything to see. */
 export function Booked({ site, children }: { site: BookingSite; children: ReactNode }) {
   const { words, paths, artBase } = site
   const open = useBooking(recallBooking, site.locale)
   const { state, booking, key, problem, refresh } = open
   const { mayMove, mayCancel } = usePossibleChanges(booking, refresh)
+  const together = key && recallBooking('together')
+  if (together?.reference.includes(',') && together.reference.includes(key!.reference)) {
+    return (
+      <Suspense>
+        <BookedTogether joined={together} site={site}>
+          {children}
+        </BookedTogether>
+      </Suspense>
+    )
+  }
   if (state === 'none' || (state === 'failed' && problem?.code === 'not-found')) {
     return (
       <div className="wrap wizard-end">

@@ -11,12 +11,15 @@ export function BookingFacts({
   booking,
   site,
   price = formatPrice(booking.price, site.common, booking.isShare),
+  label = site.words.booked.yourAppointment,
   children,
 }: {
   booking: Booking | NewBooking
   site: BookingSite
   /** What stands for the price, where it is not an amount. */
   price?: string
+  /** What the card is called, where there are several. */
+  label?: string
   children?: ReactNode
 }) {
   const { words, catalogue, language } = site
@@ -43,7 +46,7 @@ export function BookingFacts({
     [words.booked.reference, booking.reference],
   ]
   return (
-    <section className="ticket" aria-label={words.booked.yourAppointment}>
+    <section className="ticket" aria-label={label}>
       <p className="ticket-time">
         <span>{longDay(booking.start.slice(0, 10), language)}</span>
         <b>

@@ -21,6 +21,12 @@ export function recallBooking(store = 'booking'): BookingKey | undefined {
   }
 }
 
+/** The keys of bookings that were made at once, as one. */
+export const joinKeys = (keys: BookingKey[]): BookingKey => ({
+  reference: String(keys.map(({ reference }) => reference)),
+  token: String(keys.map(({ token }) => token)),
+})
+
 /** The booking that the fragment of a link from the SMS names: #REFERENCE.token. */
 export function readFragment(hash: string): BookingKey | undefined {
   const match = /^#([\w-]{4,20})\.([\w-]{16,200})$/.exec(hash)

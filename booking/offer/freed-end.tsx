@@ -20,7 +20,7 @@ export function FreedEnd({
   site: BookingSite
   heading: RefObject<HTMLHeadingElement | null>
 }) {
-  const { state, booked, group, clinic, waiting } = offer
+  const { state, booked, group, clinic, waiting, rests } = offer
   const isTaken = state === 'taken' && booked
   const place = group?.isOnline ? site.words.group.online : clinic.name
   const said = {
@@ -43,7 +43,7 @@ export function FreedEnd({
         {isTaken ? freed.taken : isDeclined ? freed.declined : freed.gone}
       </h1>
       <Notice tone={isTaken ? 'success' : 'info'}>
-        {said} {!isTaken && !isDeclined && (waiting ? freed.stillWaiting : freed.notWaiting)}
+        {said} {!isTaken && !isDeclined && (!waiting ? freed.notWaiting : rests ? freed.resting : freed.stillWaiting)}
       </Notice>
       <p className="next-acts">
         {offer.manage && (
@@ -53,7 +53,7 @@ export function FreedEnd({
         )}
         {!isTaken && waiting && (
           <ButtonLink tone={offer.manage ? 'quiet' : 'fjord'} href={waiting}>
-            {freed.toList}
+            {rests ? freed.goOn : freed.toList}
           </ButtonLink>
         )}
         {!isTaken && !booked && (

@@ -8,6 +8,7 @@ import type { OfferMessages } from '#messages/offers/messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useHeadingTitle } from '../frame/use-heading-title.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { FreedEnd } from './freed-end.tsx'
@@ -30,6 +31,7 @@ export function OwnOffer({ offerKey, words, site }: { offerKey: OfferKey; words:
   const [busy, setBusy] = useState<string>()
   const [refused, setRefused] = useState<CallProblem>()
   const heading = useRef<HTMLHeadingElement>(null)
+  useHeadingTitle(heading, site.brand)
   useEffect(() => {
     if (changed) heading.current?.focus()
   }, [changed])

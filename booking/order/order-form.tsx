@@ -54,7 +54,7 @@ export function OrderForm({
       const text = fields[field]
       if (text === undefined) return []
       const message = sayField(text, common.validation)
-      return [{ field, message, ...targetOf(text), ...(labels[field] && { name: labels[field] }) }]
+      return [{ field, message, ...targetOf(field, text), ...(labels[field] && { name: labels[field] }) }]
     })
   }
   function type(change: Partial<TypedOrder>) {

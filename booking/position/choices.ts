@@ -1,3 +1,4 @@
+import { joinSlots, splitSlots } from '#domain/availability/join-slots.ts'
 import { type StepName, stepNames } from '#domain/booking/booking-steps.ts'
 
 export type { StepName }
@@ -13,9 +14,27 @@ const choiceNames = [
   'practitioner',
   'slot',
   'partner',
+  'people',
+  'others',
 ] as const
 export type ChoiceName = (typeof choiceNames)[number]
 export type Choices = Partial<Record<ChoiceName, string>>
+
+/** How many come. */
+export const countPeople = ({ people = '1' }: Choices) => Number(people)
+
+/** The times of everybody who comes, in one text; that of the first person stands alone in `slot`. */
+export const joinTimes = ({ slot, others }: Choices) => (slot && others ? joinSlots([slot, others]) : slot)
+
+/** The times of everybody who comes, the first person's first. */
+export const listTimes = ({ slot, others }: Choices): string[] =>
+  slot ? [slot, ...(others ? splitSlots(others) : [])] : []
+
+/** Times as `slot` and `others` have them. */
+export const chooseTimes = ([slot, ...others]: readonly string[]): Pick<Choices, 'slot' | 'others'> => ({
+  slot,
+  others: joinSlots(others) || undefined,
+})
 
 /** The area that stands for all of them. */
 export const allAreas = 'all'

@@ -1,22 +1,26 @@
-import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { parseSlotId, type SlotKey } from '#domain/availability/slot-id.ts'
 import { isCalendarDate } from '#domain/dates/calendar-date.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
-import type { Choices } from './choices.ts'
+import { type Choices, countPeople, listTimes } from './choices.ts'
 import type { Drop } from './position.ts'
 
-/** Date and slot of an address, if they agree with each other and with what is chosen. */
-export function findTime(asked: Choices, chosen: Choices, drop: Drop): Pick<Choices, 'date' | 'slot'> {
+/** Date and time of an address, or the times of people who come together, if they agree with each other and with what is chosen. */
+export function findTime(asked: Choices, chosen: Choices, drop: Drop): Pick<Choices, 'date' | 'slot' | 'others'> {
   const date = asked.date === undefined || isCalendarDate(asked.date) ? asked.date : drop('date')
   if (asked.slot === undefined) return { date }
-  const slot = parseSlotId(asked.slot)
-  const day = slot && dayAtClinic(slot.start)
+  const times = listTimes(asked).map(parseSlotId)
+  const day = times[0] ? dayAtClinic(times[0].start) : undefined
+  const fits = (time: SlotKey | null) =>
+    time !== null &&
+    time.treatment === chosen.treatment &&
+    time.clinic === chosen.clinic &&
+    dayAtClinic(time.start) === day
   const isFitting =
-    slot !== null &&
-    slot.treatment === chosen.treatment &&
-    slot.clinic === chosen.clinic &&
-    (!chosen.practitioner || chosen.practitioner === slot.practitioner) &&
+    times.every(fits) &&
+    times.length === countPeople(chosen) &&
+    (!chosen.practitioner || chosen.practitioner === times[0]?.practitioner) &&
     (date === undefined || date === day)
-  if (isFitting) return { date: day!, slot: asked.slot }
+  if (isFitting) return { date: day!, slot: asked.slot, others: asked.others }
   drop('slot')
   return { date }
 }

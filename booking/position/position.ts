@@ -10,12 +10,14 @@ export interface Memory {
   informed: boolean
   /** Whether the code for that phone was right. */
   verified: boolean
+  /** For how many people it was filled in; one, if nothing is said. */
+  people?: number
   /** The partner whose fields the form had: another one asks for something else. */
   partner?: string
 }
 
 /** Why the visitor is not quite where the address says: a value that had to be dropped, or a step that comes too early. */
-export type Note = ChoiceName | 'step' | 'retype' | 'verify' | 'uncovered'
+export type Note = Exclude<ChoiceName, 'others'> | 'step' | 'retype' | 'verify' | 'uncovered' | 'partner-alone'
 
 /** Leaves out what does not fit, and notes it for the visitor. */
 export type Drop = (note: Note) => undefined

@@ -205,3 +205,58 @@ describe('a wish', () => {
     expect(priceOf(run, partner)).toBe(340)
   })
 })
+
+describe('several people', () => {
+  const follow = (minutes: number) =>
+    formatSlotId({
+      treatment: 'gp-consultation',
+      clinic: 'bislett',
+      practitioner: 'jonas',
+      start: start + minutes * 60_000,
+    })
+  const both = `${chosen}&people=2&slot=${slot}&others=${follow(20)}`
+
+  it('have a time each', () => {
+    const { choices, notes } = at(both)
+    expect({ people: choices.people, slot: choices.slot, others: choices.others, notes }).toEqual({
+      people: '2',
+      slot,
+      others: follow(20),
+      notes: [],
+    })
+  })
+
+  it.each([
+    ['too few', `${chosen}&people=3&slot=${slot}&others=${follow(20)}`],
+    ['too many', `${chosen}&slot=${slot}&others=${follow(20)}`],
+    ['on another day', `${chosen}&people=2&slot=${slot}&others=${follow(24 * 60)}`],
+    ['that is none', `${chosen}&people=2&slot=${slot}&others=constructor`],
+  ])('choose again where a link has times %s', (_, search) => {
+    const { choices, notes, step } = at(search)
+    expect({ slot: choices.slot, others: choices.others, notes, step }).toEqual({
+      slot: undefined,
+      others: undefined,
+      notes: ['slot'],
+      step: 'time',
+    })
+  })
+
+  it.each(['0', '1', '5', '2.5', 'two'])('are two to four, not %s', (people) => {
+    expect(at(`${chosen}&people=${people}`)).toMatchObject({ notes: ['people'], step: 'time' })
+    expect(at(`${chosen}&people=${people}`).choices.people).toBeUndefined()
+  })
+
+  it('do not come through an agreement, nor to a class', () => {
+    expect(at(`${chosen}&partner=fjelltrygg&people=2`)).toMatchObject({ notes: ['partner-alone'] })
+    const gp = catalogue.treatments['gp-consultation']!
+    const group = { kind: 'class' as const, dates: 4, isOnline: false }
+    const withClass = { ...catalogue, treatments: { ...catalogue.treatments, 'gp-consultation': { ...gp, group } } }
+    expect(resolvePosition(`${chosen}&people=2`, withClass, nothing).notes).toEqual(['people'])
+  })
+
+  it('reach the order when all of them are known', () => {
+    const known = { informed: true, verified: true }
+    expect(at(`${both}&step=confirm`, { ...known, people: 2 }).step).toBe('confirm')
+    expect(at(`${both}&step=confirm`, known)).toMatchObject({ step: 'information', notes: ['retype'] })
+  })
+})

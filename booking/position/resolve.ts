@@ -1,7 +1,8 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { type StepName, stepNames } from '#domain/booking/booking-steps.ts'
-import { type Choices, readQuery } from './choices.ts'
+import { type Choices, countPeople, readQuery } from './choices.ts'
 import { findNamed, isOffered } from './find-named.ts'
+import { findPeople } from './find-people.ts'
 import { findPlace } from './find-place.ts'
 import { findStep } from './find-step.ts'
 import { findTime } from './find-time.ts'
@@ -68,7 +69,8 @@ export function resolvePosition(
     drop,
     passed,
   })
-  const ids = { ...choices, area: place.area, clinic: place.clinic?.id, practitioner: place.practitioner?.id }
+  const people = findPeople(asked.people, { treatment, partner }, drop)
+  const ids = { ...choices, area: place.area, clinic: place.clinic?.id, practitioner: place.practitioner?.id, people }
   const position = {
     ...found,
     choices: { ...ids, ...findTime(asked, ids, drop) },
@@ -77,6 +79,7 @@ export function resolvePosition(
     practitioner: place.practitioner,
   }
   const isSamePartner = memory.partner === partner?.id
-  const known = { informed: memory.informed && isSamePartner, verified: memory.verified }
+  const isForAll = (memory.people ?? 1) >= countPeople(ids)
+  const known = { informed: memory.informed && isSamePartner && isForAll, verified: memory.verified }
   return { ...position, step: findStep(position, askedStep, known, drop) }
 }

@@ -3,8 +3,9 @@ import type { CallProblem } from '#client/call.ts'
 import { isTakenCode } from '#client/hold/hold.ts'
 import { nameTime } from '#client/hold/hold-calls.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
-import type { BookingBody } from '#domain/api/bodies.ts'
+import type { BodyOf } from '#domain/api/call-types.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
+import type { Patient } from '#domain/forms/patient.ts'
 import { findTraits } from '#domain/partners/kinds.ts'
 import type { PartnerBody } from '#domain/partners/partner-facts.ts'
 import { afterPaint } from '#ui/after-paint.ts'
@@ -18,9 +19,11 @@ import { listErrors } from '../form/field-errors.ts'
 import { Bar } from '../frame/bar.tsx'
 import { useGroups } from '../groups/use-groups.ts'
 import { HoldNotice } from '../hold/hold-notice.tsx'
-import { SlotTaken } from '../hold/slot-taken.tsx'
-import { rememberBooking } from '../manage/booking-key.ts'
+import { LostTime } from '../hold/lost-time.tsx'
+import { joinKeys, rememberBooking } from '../manage/booking-key.ts'
+import { listTimes } from '../position/choices.ts'
 import { keep } from '../position/links.ts'
+import { Together } from '../together/fetched.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
 import { hoursToCancel, sayCancellation } from '../words/cancellation.ts'
 import { OrderReview } from './order-review.tsx'
@@ -53,16 +56,18 @@ export function ConfirmStep() {
     const answer = await placeBooking(body, key)
     if (answer.ok) {
       instance.finish()
-      const [first] = 'bookings' in answer.value ? answer.value.bookings : [answer.value]
+      const made = 'bookings' in answer.value ? answer.value.bookings : [answer.value]
+      const [first] = made
       if (instance.flow.endsAt === 'here') return kiosk?.onBooked(first!)
       rememberBooking(first!)
+      rememberBooking(joinKeys(made), 'together')
       // Back from the confirmation leads to a new booking, not to this order.
       instance.address.remember(paths.booking)
       return followPath(paths[instance.flow.endsAt])
     }
     const { code, fields } = answer.problem
     if (code === 'invalid-code') await verifyAgain()
-    else if (code === 'validation' && fields) {
+    else if (code === 'validation' && fields && !position.choices.people) {
       setErrors(listErrors(fields, position.partner, wizard))
       // The terms have changed since they were read: the current ones are fetched, and nobody has accepted them yet.
       const { acceptedBy } = findTraits(position.partner?.kind)
@@ -100,10 +105,10 @@ export function ConfirmStep() {
   const isTaken = isGone || held.status === 'taken' || isTakenCode(problem?.code)
   return (
     <>
-      {isTaken ? <SlotTaken isGone={isGone} onChosen={() => setProblem(undefined)} /> : <HoldNotice />}
+      {isTaken ? <LostTime isGone={isGone} onChosen={() => setProblem(undefined)} /> : <HoldNotice />}
       {/* A tablet on its side has no room to say it twice. */}
       {!kiosk && <Notice tone="success">{words.confirm.verified}</Notice>}
-      <OrderReview />
+      {position.choices.people ? <Together /> : <OrderReview />}
       {position.treatment?.package && <PackageTerms />}
       <div className="small-print">
         <p>
@@ -147,14 +152,18 @@ export function ConfirmStep() {
 }
 
 /** The order with its key. Sent again after a timeout it is the very same, hold included, so that it can only be one booking. */
-function makeOrder({ position, draft, setDraft, held, locale }: Wizard): { body: BookingBody; key: string } {
+function makeOrder({ position, draft, setDraft, held, locale }: Wizard): {
+  body: BodyOf<'POST /bookings'>
+  key: string
+} {
   const { choices } = position
-  const { email, ...patient } = draft.patient!
+  const patients = [draft.patient!, ...(draft.others ?? [])].map(sendPatient)
   const essence = {
-    ...nameTime(choices.slot!),
+    ...(choices.people
+      ? { people: listTimes(choices).map((slot, place) => ({ slot, patient: patients[place]! })) }
+      : { ...nameTime(choices.slot!), patient: patients[0]! }),
     treatment: choices.treatment!,
     verification: draft.proof!.token,
-    patient: { ...patient, ...(email && { email }) },
     locale,
     // Its fields are those that the server listed for this kind of partner.
     ...(draft.partner && { partner: draft.partner as PartnerBody }),
@@ -165,3 +174,5 @@ function makeOrder({ position, draft, setDraft, held, locale }: Wizard): { body:
   setDraft((before) => ({ ...before, order }))
   return order
 }
+
+const sendPatient = ({ email, ...patient }: Patient) => ({ ...patient, ...(email && { email }) })

@@ -1,12 +1,9 @@
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
+import { type FormEvent, lazy, Suspense, useEffect } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import { format } from '#messages/format.ts'
-import { afterPaint } from '#ui/after-paint.ts'
 import { Field } from '#ui/field/field.tsx'
 import { whenIdle } from '#ui/when-idle.ts'
-import { sendCodeTo } from '../code/use-code.ts'
 import { emptyDraft, type Typed } from '../draft/draft.ts'
 import { autofill } from '../form/autofill.ts'
 import { BirthdateField } from '../form/birthdate-field.tsx'
@@ -15,10 +12,11 @@ import { DescriptionField } from '../form/description-field.tsx'
 import { listErrors } from '../form/field-errors.ts'
 import { NameField } from '../form/name-field.tsx'
 import { PhoneField } from '../form/phone-field.tsx'
-import { SubmitButton, useSending } from '../form/submit-button.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useIdentify } from '../form/use-identify.ts'
 import { Bar } from '../frame/bar.tsx'
 import { HoldNotice } from '../hold/hold-notice.tsx'
-import { keep } from '../position/links.ts'
+import { Together } from '../together/fetched.ts'
 import { useWizard } from '../wizard-context.tsx'
 
 // Fetched only by visitors who come through a partner.
@@ -35,12 +33,15 @@ function warmUp() {
 }
 
 export function InformationStep() {
+  return useWizard().position.choices.people ? <Together /> : <PersonForm />
+}
+
+function PersonForm() {
   const wizard = useWizard()
-  const { position, words, locale, draft, setDraft, errors, setErrors, hold, go, country, instance } = wizard
+  const { position, words, locale, draft, setDraft, errors, setErrors, hold, country, instance } = wizard
   const { partner } = position
   const { typed } = draft
-  const sending = useSending()
-  const [problem, setProblem] = useState<CallProblem>()
+  const { sending, problem, identify } = useIdentify(wizard)
   // Errors of this step must not show on the next.
   useEffect(() => () => setErrors([]), [setErrors])
 
@@ -74,26 +75,12 @@ export function InformationStep() {
   async function submit(event?: FormEvent) {
     event?.preventDefault()
     if (sending.get()) return
-    setProblem(undefined)
     const checked = check(typed)
     if (!checked.ok) return showErrors(checked.fields)
     setErrors([])
     const { patient } = checked
     const accept = () => setDraft((before) => ({ ...before, patient, partner: checked.partner }))
-    // The number is the visitor's already: it need not be proved again because another field changed.
-    const known = draft.proof?.phone === patient.phone ? 'confirm' : draft.sent?.phone === patient.phone && 'code'
-    if (known) {
-      accept()
-      return go(keep(position, {}, known))
-    }
-    sending.set(true)
-    await new Promise<void>(afterPaint)
-    accept()
-    const { problem: unsent } = await sendCodeTo(patient.phone, wizard)
-    sending.set(false)
-    if (!unsent) return go(keep(position, {}, 'code'))
-    if (unsent.fields) showErrors(unsent.fields)
-    else setProblem(unsent)
+    await identify(patient.phone, accept, showErrors)
   }
 
   return (

@@ -12,7 +12,7 @@ import { useWizard } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { formatPhone } from '../words/phones.ts'
 
-interface Row {
+export interface ReviewRow {
   name: string
   /** A list has a line each. */
   value: string | string[]
@@ -115,7 +115,8 @@ function sayMoment(moment: string, language: Language): string {
   return `${longDay(dayAtClinic(at), language)}, ${clockAtClinic(at)}`
 }
 
-function Review({ title, rows }: { title: string; rows: Row[] }) {
+/** Some lines of an order on a card of their own. */
+export function Review({ title, rows }: { title: string; rows: ReviewRow[] }) {
   const { position, words } = useWizard()
   return (
     <section className="review card">

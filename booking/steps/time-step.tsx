@@ -1,9 +1,10 @@
 import { lazy, useCallback, useRef, useState } from 'react'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { isForSeveral } from '#domain/booking/several-people.ts'
 import { clockAtClinic } from '#domain/dates/clinic-clock.ts'
 import { longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
-import { Button } from '#ui/button/button.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Slot } from '../booking-calls.ts'
 import { Bar } from '../frame/bar.tsx'
@@ -13,6 +14,7 @@ import { BarTime } from '../time/bar-time.tsx'
 import { CannotFind } from '../time/cannot-find.tsx'
 import { Elsewhere } from '../time/elsewhere.tsx'
 import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
+import { Together } from '../together/fetched.ts'
 import { useJoinPath } from '../waiting/use-join-path.ts'
 import { useWizard } from '../wizard-context.tsx'
 
@@ -20,7 +22,30 @@ import { useWizard } from '../wizard-context.tsx'
 const GroupStep = lazy(() => import('../groups/group-step.tsx'))
 
 export function TimeStep() {
-  return useWizard().position.treatment?.group ? <GroupStep /> : <SlotStep />
+  const { treatment, choices } = useWizard().position
+  if (treatment?.group) return <GroupStep />
+  return choices.people ? <Together /> : <SlotStep />
+}
+
+/** Quiet: who comes alone passes it by. */
+function AddPerson() {
+  const { position, words, instance } = useWizard()
+  const { treatment, partner } = position
+  if (!instance.flow.takesSeveral || !treatment || !isForSeveral(treatment)) return null
+  if (partner)
+    return <p className="add-person small soft">{format(words.note['partner-alone'], { name: partner.name })}</p>
+  return (
+    <ButtonLink
+      tone="quiet"
+      className="add-person"
+      href={keep(position, { people: '2', slot: undefined }, 'time')}
+      onClick={() => {
+        instance.view.isAddingPerson = true
+      }}
+    >
+      {words.together.add}
+    </ButtonLink>
+  )
 }
 
 function SlotStep() {
@@ -104,6 +129,7 @@ function SlotStep() {
           {viewJoin()}
           {elsewhere}
         </CannotFind>
+        <AddPerson />
         <p className="chosen-time" role="status">
           {start !== undefined && (
             <>

@@ -13,6 +13,7 @@ export function DayState({
   profession,
   person,
   people,
+  isTogether = false,
   onDate,
   onAnybody,
   children,
@@ -25,6 +26,8 @@ export function DayState({
   person: string | undefined
   /** How many people give it there. */
   people: number
+  /** Whether times are wanted for several people: there may be some for one. */
+  isTogether?: boolean
   onDate: (date: string) => void
   /** Shows everybody's times; undefined where nobody was chosen, or there is nobody else. */
   onAnybody?: () => void
@@ -39,9 +42,11 @@ export function DayState({
     <Notice tone="warning" live>
       <p>
         <b>
-          {format(words.time[stateKey(day.state, profession, person === undefined && people > 1)], {
-            name: person ?? '',
-          })}
+          {isTogether && day.state.endsWith('fully-booked')
+            ? words.together.noneOn
+            : format(words.time[stateKey(day.state, profession, person === undefined && people > 1)], {
+                name: person ?? '',
+              })}
         </b>
       </p>
       <p>{words.time.suggest}</p>

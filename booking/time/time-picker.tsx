@@ -11,7 +11,6 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { Slot } from '../booking-calls.ts'
 import type { Flow } from '../flows/flow.ts'
 import type { BookingSite } from '../wizard-context.tsx'
-import { DayState } from './day-state.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { PractitionerFilter } from './practitioner-filter.tsx'
 import { SlotList } from './slot-list.tsx'
@@ -20,6 +19,8 @@ import { useDays, useSlots } from './use-times.ts'
 import { type ShownTime, withHeld } from './with-held.ts'
 
 const Calendar = lazy(() => import('./calendar.tsx'))
+/** Most days have times. */
+const DayState = lazy(async () => ({ default: (await import('./day-state.tsx')).DayState }))
 
 export interface TimeChoice {
   date?: string
@@ -32,6 +33,7 @@ export function TimePicker({
   treatment,
   clinic,
   team,
+  people,
   chosen,
   held,
   onChange,
@@ -47,6 +49,8 @@ export function TimePicker({
   clinic: SiteClinic
   /** Who can be booked for it there. */
   team: TeamMember[]
+  /** How many come together, where several do: their times begin with one that is shown. */
+  people?: string
   chosen: TimeChoice
   /** A slot that is held for this visitor: free for them, though not for others. */
   held?: string
@@ -65,7 +69,7 @@ export function TimePicker({
   site: BookingSite
 }) {
   const { words, language } = site
-  const query = { treatment: treatment.id, clinic: clinic.id, practitioner: chosen.practitioner }
+  const query = { treatment: treatment.id, clinic: clinic.id, practitioner: chosen.practitioner, people }
   const days = useDays(query)
   const date = findDate(days.value, chosen.date, firstDay)
   const slots = useSlots(query, date)
@@ -136,18 +140,21 @@ export function TimePicker({
             />
           )}
           {fetched && free?.length === 0 && (
-            <DayState
-              day={fetched}
-              profession={treatment.profession}
-              person={person?.name}
-              people={team.length}
-              onDate={pickDate}
-              onAnybody={chosen.practitioner && team.length > 1 ? () => onChange({ date }) : undefined}
-              site={site}
-            >
-              {isFull(fetched.state) && viewWaiting?.(fetched.date)}
-              {elsewhere}
-            </DayState>
+            <Suspense>
+              <DayState
+                day={fetched}
+                profession={treatment.profession}
+                person={person?.name}
+                people={team.length}
+                isTogether={!!people}
+                onDate={pickDate}
+                onAnybody={chosen.practitioner && team.length > 1 ? () => onChange({ date }) : undefined}
+                site={site}
+              >
+                {isFull(fetched.state) && viewWaiting?.(fetched.date)}
+                {elsewhere}
+              </DayState>
+            </Suspense>
           )}
         </section>
       )}

@@ -8,6 +8,7 @@ import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useHeadingTitle } from '../frame/use-heading-title.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { findWaitable } from './find-waitable.ts'
@@ -41,6 +42,7 @@ export function OwnEntry({
   /** What was waited for until it was stopped. */
   const [stopped, setStopped] = useState<WaitingEntry>()
   const heading = useRef<HTMLHeadingElement>(null)
+  useHeadingTitle(heading, site.brand)
   useEffect(() => {
     if (isNew || stopped) heading.current?.focus()
   }, [isNew, stopped])

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#domain/api/call-types.ts'
+import { splitSlots } from '#domain/availability/join-slots.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { request } from '../request.ts'
 
@@ -8,6 +9,10 @@ export type HoldAnswer = Pick<AnswerOf<'POST /holds'>, 'id' | 'expiresIn'>
 /** A chosen time as the API names it. */
 export const nameTime = (slot: string) => parseSlotId(slot)?.group ?? { slot }
 
-export const holdSlot = (slot: string) => request('POST /holds', { body: nameTime(slot) })
+/** `slot`: also several joined by joinSlots, the times of people who come together. */
+export function holdSlot(slot: string) {
+  const slots = splitSlots(slot)
+  return request('POST /holds', { body: slots[1] ? { slots } : nameTime(slot) })
+}
 export const extendHold = (id: string) => request('POST /holds/{id}/extend', { params: { id } })
 export const releaseHold = (id: string) => request('DELETE /holds/{id}', { params: { id } })

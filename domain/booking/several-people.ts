@@ -7,3 +7,8 @@ export function isForSeveral(treatment: {
 }): boolean {
   return treatment.mode === 'clinic' && !treatment.group && !treatment.package && !treatment.withOrder
 }
+
+/** A field of one of several people, who are counted from 0. */
+export function nameOfPerson(place: number, field: string): string {
+  return `people.${place}.${field}`
+}

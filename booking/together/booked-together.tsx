@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { ProblemNotice } from '#client/problem-notice.tsx'
+import { useAnswer } from '#client/use-answer.ts'
+import { format } from '#messages/format.ts'
+import { Art } from '#ui/art/art.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { askBooking, type BookingKey } from '../booking-calls.ts'
+import { AfterBooking } from '../manage/add-to-calendar.tsx'
+import { BookingFacts } from '../manage/booking-facts.tsx'
+import type { BookingSite } from '../wizard-context.tsx'
+
+/** The last page for people who are booked together: each appointment with its reference and the link to change it. */
+export default function BookedTogether({
+  joined,
+  site,
+  children,
+}: {
+  /** Their keys as one (joinKeys). */
+  joined: BookingKey
+  site: BookingSite
+  /** What to bring and when to be there. */
+  children: ReactNode
+}) {
+  const { together } = site.words
+  const tokens = joined.token.split(',')
+  const bookings = joined.reference.split(',').map((reference, place) => ({ reference, token: tokens[place]! }))
+  return (
+    <div className="wrap wizard-end">
+      <div className="end-head">
+        <div>
+          <h1 tabIndex={-1}>{together.booked}</h1>
+          <p className="lead">{together.thanks}</p>
+          <p>{together.separately}</p>
+        </div>
+        <Art name="booking" base={site.artBase} />
+      </div>
+      <div className="booked-together">
+        {bookings.map((key) => (
+          <OneOfThem key={key.reference} bookingKey={key} site={site} />
+        ))}
+      </div>
+      <div className="text">{children}</div>
+    </div>
+  )
+}
+
+function OneOfThem({ bookingKey, site }: { bookingKey: BookingKey; site: BookingSite }) {
+  const { words, paths } = site
+  const {
+    value: booking,
+    problem,
+    refresh,
+  } = useAnswer(askBooking(bookingKey, site.locale), {
+    token: bookingKey.token,
+  })
+  if (!booking) {
+    return problem ? (
+      <ProblemNotice problem={problem} site={site} onRetry={refresh} />
+    ) : (
+      <Skeleton shape="card" count={1} label={words.nav.loading} />
+    )
+  }
+  const name = booking.together?.firstName ?? ''
+  const isCancelled = booking.state === 'cancelled'
+  return (
+    <section>
+      <h2>{name}</h2>
+      {isCancelled ? <p>{words.booked.cancelled}</p> : null}
+      <BookingFacts booking={booking} label={`${name}: ${words.booked.yourAppointment}`} site={site}>
+        {!isCancelled && (
+          <p>
+            <a href={`${paths.manage}#${bookingKey.reference}.${bookingKey.token}`}>
+              {format(words.together.change, { name })}
+            </a>
+          </p>
+        )}
+      </BookingFacts>
+      {!isCancelled && <AfterBooking booking={booking} tone="quiet" onFileFetched={refresh} site={site} />}
+    </section>
+  )
+}

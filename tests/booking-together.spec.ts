@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './actions/accessible.ts'
+import {
+  doctorAt,
+  drawAddress,
+  drawPerson,
+  expectStep,
+  languages,
+  openBooking,
+  pressNext,
+  readMessages,
+  test,
+  workday,
+} from './actions/booking.ts'
+import { chooseTimesForTwo, identifyTwo } from './actions/together.ts'
+
+const { words, booked } = languages.en
+const { together, step } = words
+
+test('a parent books for two with one code, and each has an appointment and a link of their own', async ({ page }) => {
+  const person = drawPerson('en')
+  await chooseTimesForTwo(page, 'nydalen', workday(2))
+  await expectAccessible(page, 'times for two')
+  await pressNext(page, 'en')
+  await expectStep(page, step.information)
+  await pressNext(page, 'en')
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('link', { name: /^Person 2: / })).toHaveCount(3)
+  await expectAccessible(page, 'the form for two with its errors')
+  await summary
+    .getByRole('link', { name: /^Person 2: / })
+    .first()
+    .click()
+  await expect(page.getByRole('group', { name: 'Person 2' }).getByLabel(words.form.name)).toBeFocused()
+  await identifyTwo(page, person)
+  await expectAccessible(page, 'the order for two')
+
+  // What was typed survives a reload, and a change of the first person finds the second as they were.
+  await page.reload()
+  await expectStep(page, step.confirm)
+  await page.getByRole('link', { name: 'Edit: Name' }).first().click()
+  await expect(page.getByRole('group', { name: 'Person 2' }).getByLabel(words.form.name)).toHaveValue('Ola Nordmann')
+  await page.getByRole('group', { name: 'Person 1' }).getByLabel(words.form.name).fill('Kari Anne Nordmann')
+  await pressNext(page, 'en')
+  await expectStep(page, step.confirm)
+  await expect(page.getByRole('heading', { name: 'Kari Anne Nordmann' })).toBeVisible()
+
+  await page.getByRole('button', { name: words.confirm.button }).dblclick()
+  await page.waitForURL(`**${booked}`)
+  await expectStep(page, together.booked)
+  await expect(page.getByText(words.booked.reference, { exact: true })).toHaveCount(2)
+  await expectAccessible(page, 'two appointments')
+  await expect
+    .poll(async () =>
+      (await readMessages(page.request, person.phone)).filter(({ text }) => text.includes('my-appointment')),
+    )
+    .toHaveLength(1)
+
+  // One of them is cancelled by itself.
+  await page.getByRole('link', { name: 'Move or cancel the appointment for Ola' }).click()
+  await expectStep(page, words.manage.heading)
+  await page.getByRole('button', { name: words.manage.cancel }).click()
+  await page.getByRole('button', { name: words.manage.yes }).click()
+  await expectStep(page, words.manage.cancelled)
+  await page.goBack()
+  await expectStep(page, together.booked)
+  await expect(page.getByText(words.booked.cancelled)).toHaveCount(1)
+})
+
+test('where somebody else takes one of the times nothing is held, and three other times for both are offered', async ({
+  page,
+  request,
+}) => {
+  await chooseTimesForTwo(page, 'lillestrom', workday(2))
+  const others = new URL(page.url()).searchParams.get('others')!
+  const taken = await request.post('/api/holds', {
+    data: { slot: others },
+    headers: { 'x-forwarded-for': drawAddress() },
+  })
+  expect(taken.status()).toBe(201)
+  await pressNext(page, 'en')
+  await expect(page.getByText(together.taken)).toBeVisible()
+  const nearest = page.getByRole('list', { name: words.confirm.nearest }).getByRole('button')
+  await expect(nearest).toHaveCount(3)
+  await nearest.first().click()
+  await expect(page.getByText(together.held)).toBeVisible()
+  // Back shows them chosen: nobody else has them.
+  await page.getByRole('link', { name: words.nav.back }).click()
+  await expectStep(page, step.time)
+  await expect(page.getByText(words.time.chosen)).toBeVisible()
+  await expect(page.getByText(together.gone)).toBeHidden()
+})
+
+test('with an agreement everybody books for themselves', async ({ page }) => {
+  await openBooking(page, 'en', `${doctorAt('nydalen', workday(3))}&partner=fjelltrygg`)
+  await expect(page.getByText('The agreement with Fjelltrygg is for one person at a time.')).toBeVisible()
+  await expect(page.getByRole('link', { name: together.add })).toBeHidden()
+})
