@@ -11,6 +11,8 @@ export interface Client {
 
 export interface NewClient extends Client {
   name: string
+  /** Where it is told of bookings, with the sealed secret that signs what it is told. */
+  webhook: { url: string; sealedSecret: string } | null
   /** SHA-256. */
   secretHash: string
   /** The operator's account. */
@@ -19,8 +21,9 @@ export interface NewClient extends Client {
 
 export async function addClient(database: Database, client: NewClient, now: Temporal.Instant): Promise<void> {
   await database.run(sql`
-    insert into clients (id, name, secret_hash, scopes, clinics, created_at, created_by)
-    values (${client.id}, ${client.name}, ${client.secretHash}, ${client.scopes}::text[], ${client.clinics}::text[], ${now}, ${client.by})`)
+    insert into clients (id, name, secret_hash, scopes, clinics, created_at, created_by, webhook_url, webhook_secret)
+    values (${client.id}, ${client.name}, ${client.secretHash}, ${client.scopes}::text[], ${client.clinics}::text[], ${now}, ${client.by},
+      ${client.webhook?.url ?? null}, ${client.webhook?.sealedSecret ?? null})`)
 }
 
 /** One that has not been revoked. */
@@ -56,6 +59,9 @@ export interface ListedClient extends Client {
   name: string
   createdAt: Temporal.Instant
   seenAt: Temporal.Instant | undefined
+  webhook: string | null
+  /** When its receiver said that it wants no more. */
+  webhookGoneAt: Temporal.Instant | undefined
 }
 
 /** All that have not been revoked, by name. */
@@ -67,10 +73,14 @@ export async function listClients(database: Database): Promise<ListedClient[]> {
     clinics: string[]
     created_at: Date
     seen_at: Date | null
+    webhook_url: string | null
+    webhook_gone_at: Date | null
   }>(sql`select * from clients where revoked_at is null order by name, id`)
-  return rows.map(({ id, name, scopes, clinics, created_at, seen_at }) => ({
+  return rows.map(({ id, name, scopes, clinics, created_at, seen_at, webhook_url, webhook_gone_at }) => ({
     ...{ id, name, scopes, clinics },
     createdAt: created_at.toTemporalInstant(),
     seenAt: seen_at?.toTemporalInstant(),
+    webhook: webhook_url,
+    webhookGoneAt: webhook_gone_at?.toTemporalInstant(),
   }))
 }

@@ -1,3 +1,6 @@
+/** Also named by database/functions/webhooks/tell-webhooks.sql. */
+export const allEvents = 'events/all-bookings'
+
 /** What another system may do, in the words of SMART on FHIR. */
 export const clientScopes = {
   /** Clinics, treatments, people and times. */
@@ -5,6 +8,8 @@ export const clientScopes = {
   /** Its own bookings. */
   'system/Appointment.read': 'reads the bookings it has made',
   'system/Appointment.write': 'books, and moves and cancels what it has booked',
+  /** Not a word of SMART: FHIR has none for it. A token is good for nothing by it. */
+  [allEvents]: 'is told by its webhook of all bookings at its clinics, not of its own alone',
 } as const
 export type ClientScope = keyof typeof clientScopes
 

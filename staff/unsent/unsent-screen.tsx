@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#domain/api/call-types.ts'
 import { format } from '#messages/format.ts'
 import { listWords } from '#messages/staff/list-words.ts'
 import { type UnsentWords, unsentWords } from '#messages/staff/unsent-words.ts'
@@ -11,7 +12,7 @@ import { ListFrame } from '../parts/list-frame.tsx'
 import { ListTable } from '../parts/list-table.tsx'
 import { sayTime } from '../parts/say-time.ts'
 
-/** Text messages and mails that could not be sent, and why. */
+/** Text messages, mails and events for other systems that could not be sent, and why. */
 export default function UnsentScreen() {
   const words = useWords(unsentWords)
   const common = useWords(listWords)
@@ -38,7 +39,7 @@ export default function UnsentScreen() {
           rows={messages}
           keyOf={({ key }) => key}
           columns={[
-            { heading: words.what, isName: true, cell: ({ kind }) => words.kinds[kind] },
+            { heading: words.what, isName: true, cell: (message) => sayWhat(words, message) },
             { heading: common.name, cell: ({ name }) => name },
             { heading: words.why, cell: ({ reason }) => sayReason(words, reason) },
             {
@@ -48,12 +49,12 @@ export default function UnsentScreen() {
             },
             {
               heading: common.actions,
-              cell: ({ key, kind, name, maySendAgain }) =>
-                maySendAgain && (
+              cell: (message) =>
+                message.maySendAgain && (
                   <PillButton
-                    aria-label={[words.again, words.kinds[kind], name].filter(Boolean).join(', ')}
+                    aria-label={[words.again, sayWhat(words, message), message.name].filter(Boolean).join(', ')}
                     isDisabled={again.isPending}
-                    onPress={() => again.mutate({ body: { key } })}
+                    onPress={() => again.mutate({ body: { key: message.key } })}
                   >
                     {words.again}
                   </PillButton>
@@ -64,6 +65,13 @@ export default function UnsentScreen() {
       )}
     </ListFrame>
   )
+}
+
+type Message = AnswerOf<'GET /staff/messages'>['messages'][number]
+
+function sayWhat(words: UnsentWords, { kind, event, reference }: Message): string {
+  if (kind !== 'webhook') return words.kinds[kind]
+  return format(words.event, { event: words.events[event ?? 'booked'], reference: reference ?? '' })
 }
 
 /** The gateway's own codes have no words of ours. */
