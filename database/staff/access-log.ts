@@ -26,20 +26,33 @@ export interface LoggedAccess extends Omit<Access, 'patient' | 'action'> {
 }
 
 /** Writes it down; with `onceIn`, minutes, only if the same session has not done the same within them. */
-export async function logAccess(
+export function logAccess(
+  database: Database,
+  actor: Actor,
+  access: Access,
+  now: Temporal.Instant,
+  rule: { onceIn?: number } = {},
+): Promise<void> {
+  return logAccesses(database, actor, [access], now, rule)
+}
+
+/** Several at once. */
+export async function logAccesses(
   database: Database,
   { email, role, tokenHash }: Actor,
-  { action, reference, clinic, patient }: Access,
+  accesses: Access[],
   now: Temporal.Instant,
   { onceIn = 0 }: { onceIn?: number } = {},
 ): Promise<void> {
+  if (accesses.length === 0) return
   await database.run(sql`
     insert into access_log (at, email, role, action, reference, clinic, patient, session)
-    select ${now}::timestamptz, ${email}, ${role}, ${action}, ${reference}::text, ${clinic}::text, ${patient}, ${tokenHash}
+    select ${now}::timestamptz, ${email}, ${role}, a.action, a.reference, a.clinic, a.patient, ${tokenHash}
+    from jsonb_to_recordset(${JSON.stringify(accesses)}::jsonb) as a (action text, reference text, clinic text, patient text)
     where ${onceIn}::integer = 0 or not exists (
       select from access_log l
-      where l.patient = ${patient} and l.at > ${now}::timestamptz - make_interval(mins => ${onceIn}::integer)
-        and l.session = ${tokenHash} and l.action = ${action} and l.reference is not distinct from ${reference}::text
+      where l.patient = a.patient and l.at > ${now}::timestamptz - make_interval(mins => ${onceIn}::integer)
+        and l.session = ${tokenHash} and l.action = a.action and l.reference is not distinct from a.reference
     )`)
 }
 

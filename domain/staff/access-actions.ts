@@ -26,6 +26,7 @@ export type PlainAction =
   | 'absence'
   | 'application'
   | 'application file'
+  | 'calendar'
 
 /** How an action is written where a limit was overruled for it. */
 export const overruled = ', overruled'

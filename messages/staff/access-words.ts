@@ -58,6 +58,7 @@ const no = {
     absence: 'Åpnet en fraværsmelding',
     application: 'Åpnet en søknad',
     'application file': 'Lastet ned vedlegget til en søknad',
+    calendar: 'Fikk navnet i sin kalender',
   } satisfies Record<PlainAction, string>,
 }
 export type AccessWords = typeof no
@@ -119,6 +120,7 @@ const en: AccessWords = {
     absence: 'Opened a report of absence',
     application: 'Opened a job application',
     'application file': 'Downloaded the file of a job application',
+    calendar: 'Got the name in their calendar',
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/market/locale.ts'
-import type { MessageKind } from '#domain/staff/message-kinds.ts'
+import type { MessageKind, WebhookEventKind } from '#domain/staff/message-kinds.ts'
 
 const no = {
   title: 'Meldinger som ikke ble sendt',
@@ -30,12 +30,21 @@ const no = {
     'visit-question': 'SMS: hvordan timen var',
     waiting: 'SMS: på venteliste',
     'waiting-offer': 'SMS: ledig time fra ventelisten',
+    'waiting-rest': 'SMS: ventelisten spør ikke nå',
     'contact-mail': 'E-post: kontaktskjema',
     'interest-mail': 'E-post: henvendelse fra bedrift',
     'absence-mail': 'E-post: fravær',
     'application-mail': 'E-post: søknad',
     'join-mail': 'E-post: lenke til webinar',
-  } satisfies Record<MessageKind, string>,
+  } satisfies Record<Exclude<MessageKind, 'webhook'>, string>,
+  event: 'Til annet system: {event}, {reference}',
+  events: {
+    booked: 'time er bestilt',
+    moved: 'time er flyttet',
+    cancelled: 'time er avbestilt',
+    arrived: 'pasient har kommet',
+    'no-show': 'pasient kom ikke',
+  } satisfies Record<WebhookEventKind, string>,
   reasons: {
     expired: 'Det meldingen gjaldt, er over.',
     unreachable: 'Tjenesten som sender, svarte ikke.',
@@ -44,6 +53,10 @@ const no = {
     'over-budget': 'For mange meldinger på kort tid.',
     'no-recipient': 'Det er ingen å sende til.',
     restored: 'Kan være sendt før databasen ble gjenopprettet.',
+    'receiver-unreachable': 'Systemet som skulle få det, svarte ikke.',
+    'receiver-timeout': 'Systemet som skulle få det, brukte for lang tid.',
+    'receiver-gone': 'Systemet vil ikke ha flere meldinger. Si fra til den som drifter.',
+    'private-address': 'Adressen til systemet er ikke på det åpne nettet. Si fra til den som drifter.',
   },
   otherReason: 'Feilkode {code}.',
 }
@@ -78,11 +91,20 @@ const en: UnsentWords = {
     'visit-question': 'SMS: how the visit was',
     waiting: 'SMS: on the waiting list',
     'waiting-offer': 'SMS: available time from the waiting list',
+    'waiting-rest': 'SMS: the waiting list does not ask now',
     'contact-mail': 'Email: contact form',
     'interest-mail': 'Email: company',
     'absence-mail': 'Email: absence',
     'application-mail': 'Email: application',
     'join-mail': 'Email: link to a webinar',
+  },
+  event: 'To another system: {event}, {reference}',
+  events: {
+    booked: 'booked',
+    moved: 'moved',
+    cancelled: 'cancelled',
+    arrived: 'patient has arrived',
+    'no-show': 'patient did not come',
   },
   reasons: {
     expired: 'What it was about is over.',
@@ -92,6 +114,10 @@ const en: UnsentWords = {
     'over-budget': 'Too many messages this hour.',
     'no-recipient': 'There is nobody to send it to.',
     restored: 'It may have been sent before the database was restored.',
+    'receiver-unreachable': 'The system that was to get it did not answer.',
+    'receiver-timeout': 'The system that was to get it took too long.',
+    'receiver-gone': 'The system wants no more messages. Tell whoever runs this service.',
+    'private-address': 'The system’s address is not on the public internet. Tell whoever runs this service.',
   },
   otherReason: 'Error code {code}.',
 }

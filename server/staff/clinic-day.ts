@@ -1,6 +1,7 @@
 import { type ClinicVisit, readVisitsAt } from '#database/staff/visits.ts'
 import { createDayClock } from '#domain/availability/day-clock.ts'
 import type { DayPlan } from '#domain/availability/day-plan.ts'
+import { intersectIntervals } from '#domain/availability/interval.ts'
 import type { RosterEntry } from '#domain/availability/schedule-index.ts'
 import type { Clinic } from '#domain/facts/clinic.ts'
 import { type Outcome, succeed } from '../provider/provider.ts'
@@ -30,11 +31,18 @@ export async function readClinicDay(
   const occupied = await provider.readOccupied(people, from, to)
   if (!occupied.ok) return occupied
   const now = clock.now().epochMilliseconds
+  const plan = planner(clinic, date)
   const taken = occupied.value
     .filter(({ expiresAt }) => expiresAt === null || expiresAt > now)
-    .map(({ practitioner, start, end, expiresAt }) => ({ practitioner, start, end, isHold: expiresAt !== null }))
+    .flatMap(({ practitioner, start, end, expiresAt, isOutside }) => {
+      // Outside of working time everything is: only what it takes of a shift is worth showing.
+      const shown = isOutside
+        ? intersectIntervals([{ start, end }], plan.work.get(practitioner) ?? [])
+        : [{ start, end }]
+      return shown.map((it) => ({ practitioner, ...it, isHold: expiresAt !== null }))
+    })
   return succeed({
-    plan: planner(clinic, date),
+    plan,
     staff,
     visits: await readVisitsAt(database, clinic.id, from, to),
     taken,

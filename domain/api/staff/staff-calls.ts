@@ -1,5 +1,6 @@
 import { accessLogCalls } from './access-log-calls.ts'
 import { affectedCalls } from './affected-calls.ts'
+import { calendarCalls } from './calendar-calls.ts'
 import { callerCalls } from './caller-calls.ts'
 import { classCalls } from './class-calls.ts'
 import { dayCalls } from './day-calls.ts'
@@ -26,6 +27,7 @@ export const staffCalls = {
   ...rosterCalls,
   ...rosterHistoryCalls,
   ...affectedCalls,
+  ...calendarCalls,
   ...classCalls,
   ...figureCalls,
   ...formStaffCalls,

@@ -14,7 +14,7 @@ import { findStaffBooking, type StaffBooking, viewStaffBooking } from '../../sta
 import { memberOf } from '../../staff/staff-scope.ts'
 
 export function registerStaffBookings(api: Api, service: Service): void {
-  const { clock, database, feed } = service
+  const { clock, database, feed, jobs } = service
 
   /** Undefined if the visit has the state now. */
   const becomeState = async ({ booking, visit }: StaffBooking, to: VisitState) => {
@@ -26,6 +26,8 @@ export function registerStaffBookings(api: Api, service: Service): void {
     if (outcome !== 'changed') return outcome === 'gone' ? 'forbidden' : outcome
     // The wait at this clinic has changed, and every open console shows it.
     feed.publish(booking.practitioner)
+    // Other systems are told.
+    jobs.lookNow()
     return undefined
   }
 

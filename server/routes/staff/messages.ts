@@ -1,6 +1,6 @@
 import { findUnsent, listUnsent, sendAgain, type UnsentMessage } from '#database/staff/unsent-messages.ts'
 import { calls } from '#domain/api/calls.ts'
-import { askedForKinds } from '#domain/staff/message-kinds.ts'
+import { askedForKinds, receiverGone } from '#domain/staff/message-kinds.ts'
 import { worksAt } from '#domain/staff/roles.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { sendProblem } from '../../http/problems.ts'
@@ -21,6 +21,7 @@ export function registerMessages(api: Api, service: Service): void {
         kind: it.kind,
         reference: it.reference,
         name: it.name,
+        event: it.event,
         reason: it.reason,
         attempts: it.attempts,
         at: formatMoment(it.at, zone),
@@ -33,7 +34,7 @@ export function registerMessages(api: Api, service: Service): void {
   api.post('/staff/messages/again', { schema: calls['POST /staff/messages/again'] }, async (request, reply) => {
     const found = await findUnsent(database, request.body.key)
     if (!found || !worksAt(memberOf(request), found.clinic)) return sendProblem(request, reply, 'forbidden')
-    if (!maySendAgain(found) || !(await sendAgain(database, found.key, clock.now()))) {
+    if (!maySendAgain(found) || !(await sendAgain(database, found, clock.now()))) {
       return sendProblem(request, reply, 'other-state')
     }
     const { phone, reference, clinic } = found
@@ -43,7 +44,7 @@ export function registerMessages(api: Api, service: Service): void {
   })
 }
 
-/** What tells of a time that is over stays unsent, and what a phone asked for. */
+/** What tells of a time that is over stays unsent, what a phone asked for, and what a system does not want. */
 function maySendAgain({ isGivenUp, kind, reason }: Pick<UnsentMessage, 'isGivenUp' | 'kind' | 'reason'>): boolean {
-  return isGivenUp && reason !== 'expired' && !askedForKinds.includes(kind)
+  return isGivenUp && reason !== 'expired' && reason !== receiverGone && !askedForKinds.includes(kind)
 }

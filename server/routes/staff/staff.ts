@@ -7,6 +7,7 @@ import { withStaff } from '../../staff/staff-scope.ts'
 import { registerAccessLog } from './access-log.ts'
 import { registerAffected } from './affected.ts'
 import { registerStaffBookings } from './bookings.ts'
+import { registerCalendars } from './calendars.ts'
 import { registerCaller } from './caller.ts'
 import { registerClasses } from './classes.ts'
 import { registerDay } from './day.ts'
@@ -49,6 +50,7 @@ export function registerStaff(api: Api, service: Service): void {
     registerRosters(staff, service)
     registerRosterHistory(staff, service)
     registerAffected(staff, service)
+    registerCalendars(staff, service)
     registerClasses(staff, service)
     registerFigures(staff, service)
     registerStaffForms(staff, service)

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { format } from '#messages/format.ts'
+import { calendarWords } from '#messages/staff/calendar-words.ts'
+import { PillButton } from '../app/pill-button.tsx'
+import { useWords } from '../app/words.tsx'
+import { Actions } from '../parts/actions.tsx'
+import './new-address.css'
+
+/** The address of a calendar. It is shown until the screen is left, and kept nowhere. */
+export function NewAddress({ address, name }: { address: string; name: string }) {
+  const words = useWords(calendarWords)
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(address)
+    setIsCopied(true)
+  }
+  return (
+    <div className="new-address" role="status">
+      <p>{format(words.address, { name })}</p>
+      <code>{address}</code>
+      <Actions>
+        <PillButton tone="strong" onPress={() => void copy()}>
+          {words.copy}
+        </PillButton>
+        <a href={address.replace(/^https?:/, 'webcal:')}>{words.subscribe}</a>
+        {isCopied && <span>{words.copied}</span>}
+      </Actions>
+      <p>{words.how}</p>
+    </div>
+  )
+}
