@@ -8,8 +8,10 @@ import { createChangeFeed } from '#database/changes.ts'
 import { sql } from '#database/sql.ts'
 import { holdOf, monday, requestFor, timeAt } from '#database/testing/bookings.ts'
 import { openTestEmbedded, openTestPostgres, type TestDatabase } from '#database/testing/engines.ts'
+import { seedFhirWorld, startFhirWorld } from '../testing/fhir-world.ts'
 import { createMovingClock, type MovingClock } from '../testing/moving-clock.ts'
 import { startRemoteSystem } from '../testing/remote-booking-system.ts'
+import { createFhirProvider } from './fhir/fhir-provider.ts'
 import { createHttpProvider } from './http-provider.ts'
 import { createOwnProvider } from './own-provider.ts'
 import type { BookingProvider } from './provider.ts'
@@ -49,10 +51,33 @@ async function setUpRemote(): Promise<Setup> {
   }
 }
 
+/** Ten minutes a Slot, day and night. */
+async function setUpFhir(): Promise<Setup> {
+  const test = await openTestEmbedded()
+  const clock = createMovingClock(monday)
+  const { server, settings } = await startFhirWorld()
+  const feed = await createChangeFeed(test.database)
+  return {
+    test,
+    clock,
+    provider: createFhirProvider({ ...settings, timeLimit: 30_000 }, test.database, clock, feed),
+    empty: async () => {
+      const [from, to] = [monday, monday.add({ hours: 48 })]
+      await seedFhirWorld(server, [{ practitioner: 'ingrid-berg', clinic: 'bislett', from, to, minutes: 10 }])
+      await test.empty()
+    },
+    dispose: async () => {
+      await server.close()
+      await test.dispose()
+    },
+  }
+}
+
 const makers: [name: string, setUp: () => Promise<Setup>][] = [
   ['our own engine, embedded', () => setUpOwn(openTestEmbedded)],
   ['our own engine on PostgreSQL', () => setUpOwn(openTestPostgres)],
   ['another system behind HTTP', setUpRemote],
+  ['a FHIR server', setUpFhir],
 ]
 
 describe.each(makers)('a booking provider: %s', (_, setUp) => {

@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { cancelBooking, findNextMove, moveBooking } from '#database/bookings/change-bookings.ts'
-import { findEarlierAnswer, findRefusal, placeBooking } from '#database/bookings/place-bookings.ts'
 import type { ChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
-import { onlyCounted } from '#database/limits.ts'
 import type { Clock } from '../clock/clock.ts'
 import { holdRules } from './hold-rules.ts'
-import { type BookingProvider, fail, type Outcome, succeed, toBooked } from './provider.ts'
+import { type BookingProvider, fail, type Outcome, succeed } from './provider.ts'
+import { type RemoteBookings, recordBookings } from './record-bookings.ts'
 import { type CallRemote, createRemoteCaller, type RemoteSettings } from './remote-caller.ts'
 import { isRemoteId, remoteId } from './remote-id.ts'
-
-const instant = z.pipe(
-  z.iso.datetime({ offset: true }),
-  z.transform((text) => Temporal.Instant.from(text)),
-)
+import { remoteInstant } from './remote-moment.ts'
 
 const busyAnswer = z.object({
-  busy: z.array(z.object({ practitioner: z.string(), start: instant, end: instant, expiresAt: z.nullable(instant) })),
+  busy: z.array(
+    z.object({
+      practitioner: z.string(),
+      start: remoteInstant,
+      end: remoteInstant,
+      expiresAt: z.nullable(remoteInstant),
+    }),
+  ),
 })
-const holdAnswer = z.object({ id: remoteId, expiresAt: instant })
+const holdAnswer = z.object({ id: remoteId, expiresAt: remoteInstant })
 const bookingAnswer = z.object({ id: remoteId })
 
 /**
@@ -34,8 +35,6 @@ const bookingAnswer = z.object({ id: remoteId })
  *   DELETE /bookings/{id}                                             → 204
  *
  * 409 means that somebody else has the time, 404 that the thing is not there, 429 that the visitor has too many holds.
- * The remote system acts first: if this process dies before the record is written, the same request again finds the
- * remote booking by its key and writes the record.
  */
 export function createHttpProvider(
   settings: RemoteSettings,
@@ -53,6 +52,24 @@ export function createHttpProvider(
     start: time.start.toString(),
     end: time.end.toString(),
   })
+
+  const remote: RemoteBookings = {
+    book: async ({ booking, time, hold, visitor, idempotencyKey }) =>
+      call('POST', '/bookings', bookingAnswer, {
+        body: { slot: booking.slot, ...timeOf(time), hold, visitor, patient: booking.patient },
+        headers: { 'idempotency-key': idempotencyKey },
+      }),
+    move: async (id, { to, time, holds = [] }) => {
+      // The other system knows of no visitor when it moves, so that the hold would be in the way.
+      for (const hold of holds) await call('DELETE', `/holds/${encodeURIComponent(hold)}`, undefined)
+      const moved = await call('POST', `/bookings/${encodeURIComponent(id)}`, bookingAnswer, {
+        body: { slot: to.slot, ...timeOf(time) },
+        headers: { 'idempotency-key': randomUUID() },
+      })
+      return moved.ok ? succeed(moved.value.id) : moved
+    },
+    cancel: (id) => call('DELETE', `/bookings/${encodeURIComponent(id)}`, undefined),
+  }
 
   return {
     // Only our own changes are reported: the other system sends no notifications.
@@ -89,60 +106,7 @@ export function createHttpProvider(
       return answer.ok || answer.problem === 'not-found' ? succeed(undefined) : answer
     },
 
-    book: async (request) => {
-      const earlier = await findEarlierAnswer(database, request.idempotencyKey, request.fingerprint)
-      if (earlier) return succeed(earlier)
-      const { booking, time, hold, visitor, limits } = request
-      if (!time) return fail('provider-failure')
-      if (request.onlyHeld && !hold) return fail('slot-taken')
-      const refusal = await findRefusal(database, request, clock.now())
-      if (refusal) return toBooked(refusal)
-      const remote = await call('POST', '/bookings', bookingAnswer, {
-        body: { slot: booking.slot, ...timeOf(time), hold, visitor, patient: booking.patient },
-        headers: { 'idempotency-key': request.idempotencyKey },
-      })
-      if (!remote.ok) return remote
-      // The other system has booked, so the record must follow and is counted, even beyond the limits.
-      const messages = onlyCounted(limits?.messages ?? [])
-      const counted = limits && { ...limits, perVerification: null, perPhone: null, messages }
-      const record = { ...request, booking: { ...booking, remoteId: remote.value.id }, time: null, limits: counted }
-      const placed = await placeBooking(database, record, clock.now())
-      // Another request has booked this visit of the package meanwhile: nobody would come to this one.
-      if (placed.outcome === 'visit-order' || placed.outcome === 'package-ended') {
-        await call('DELETE', `/bookings/${encodeURIComponent(remote.value.id)}`, undefined)
-      }
-      feed.publish(booking.practitioner)
-      return toBooked(placed)
-    },
-    move: async (booking, request) => {
-      if (!booking.remoteId || !request.time) return fail('not-found')
-      const allowedAt = await findNextMove(database, request, clock.now())
-      if (allowedAt) return fail('rate-limited', allowedAt)
-      // The other system knows of no visitor when it moves, so that the hold would be in the way.
-      for (const hold of request.holds ?? []) await call('DELETE', `/holds/${encodeURIComponent(hold)}`, undefined)
-      const remote = await call('POST', `/bookings/${encodeURIComponent(booking.remoteId)}`, bookingAnswer, {
-        body: { slot: request.to.slot, ...timeOf(request.time) },
-        headers: { 'idempotency-key': randomUUID() },
-      })
-      if (!remote.ok) return remote
-      // The other system has moved it, so the record must follow, even beyond the limit and after the offer was declined.
-      const { offer: _, ...moved } = request
-      const to = { ...request.to, remoteId: remote.value.id }
-      const record = { ...moved, to, time: null, movesADay: null }
-      const { outcome } = await moveBooking(database, record, clock.now())
-      feed.publish(booking.practitioner)
-      feed.publish(request.to.practitioner)
-      return outcome === 'moved' ? succeed(undefined) : fail('not-found')
-    },
-    cancel: async ({ remoteId: id, practitioner }, request) => {
-      if (!id) return fail('not-found')
-      const remote = await call('DELETE', `/bookings/${encodeURIComponent(id)}`, undefined)
-      // Already gone there: an earlier attempt died before the record was written.
-      if (!remote.ok && remote.problem !== 'not-found') return remote
-      const isCancelled = await cancelBooking(database, request, clock.now())
-      feed.publish(practitioner)
-      return isCancelled ? succeed(undefined) : fail('not-found')
-    },
+    ...recordBookings(remote, database, clock, feed),
     onChange: (listener) => feed.subscribe(listener),
   }
 }

@@ -103,14 +103,16 @@ export function createOwnProvider(database: Database, clock: Clock, feed: Change
         )
       },
       book: async (request) => {
-        const placed = await bookTogether(database, request, clock.now())
+        const trace = database.trace?.()
+        const bookings = request.bookings.map((it) => ({ ...it, trace }))
+        const placed = await bookTogether(database, { ...request, bookings }, clock.now())
         if (placed.outcome === 'booked') publish(request.bookings.map(({ booking }) => booking))
         return toBooked(placed)
       },
     },
 
     book: async (request) => {
-      const placed = await place(request)
+      const placed = await place({ ...request, trace: database.trace?.() })
       if (placed.outcome === 'booked') feed.publish(request.booking.practitioner)
       return toBooked(placed)
     },

@@ -46,6 +46,9 @@ export interface Hold {
   until: Temporal.Instant
 }
 
+/** `isOutside`: nobody has booked it, but the other system has no time there. */
+export type UnavailableTime = OccupiedTime & { isOutside?: true }
+
 /** `repeated`: the same request was carried out before and this is its original answer. */
 export type Booked = { outcome: 'booked' | 'other-request' } | { outcome: 'repeated'; answer: object }
 
@@ -64,7 +67,7 @@ export interface BookingProvider {
     practitioners: readonly string[],
     from: Temporal.Instant,
     to: Temporal.Instant,
-  ): Promise<Outcome<OccupiedTime[]>>
+  ): Promise<Outcome<UnavailableTime[]>>
   hold(request: HoldRequest): Promise<Outcome<Hold>>
   extendHold(id: string): Promise<Outcome<Hold>>
   /** Releases a hold; succeeds even if there is none. */

@@ -33,11 +33,20 @@ it.each([
     { status: 200, body: `{"id":"${'x'.repeat(longestAnswer)}"}` },
     { method: 'POST', status: 200, wrong: ['length'] },
   ],
+  [
+    { status: 200, body: `{"id":"7","times":[${'0,'.repeat(4_000_000)}0]}` },
+    { method: 'POST', status: 200, wrong: ['length'] },
+  ],
+  [
+    { status: 200, body: `{"id":"7","times":[${'0,'.repeat(1_000)}0]}` },
+    { method: 'POST', status: 200, wrong: ['times.0', 'times.1', 'times.2', 'times.3', 'times.4'] },
+  ],
 ])('an operator reads how the other booking system failed, and nothing of a patient', async (given, told) => {
   answer = given
   const warn = vi.fn()
   const call = createRemoteCaller({ url, log: { warn } as unknown as Log })
-  const outcome = await call('POST', '/holds', z.object({ id: z.string() }), { body: { name: 'Kari Nordmann' } })
+  const schema = z.object({ id: z.string(), times: z.optional(z.array(z.object({}))) })
+  const outcome = await call('POST', '/holds', schema, { body: { name: 'Kari Nordmann' } })
   expect(outcome).toEqual({ ok: false, problem: 'provider-failure' })
   expect(warn.mock.calls).toEqual([[told, 'the other booking system failed']])
 })

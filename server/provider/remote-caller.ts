@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { readAnswer } from '../http/read-answer.ts'
 import type { Log } from '../process/log.ts'
+import { judgeAnswer } from './judge-answer.ts'
 import { fail, type Outcome, type ProviderProblem, succeed } from './provider.ts'
 
 export interface RemoteSettings {
@@ -51,9 +52,8 @@ export function createRemoteCaller({ url, token, timeLimit = 6_000, log }: Remot
       if (!response.ok || (!schema && status !== 204)) return failFor({ method, status })
       if (!schema) return succeed(undefined) as never
       if (text === undefined) return failFor({ method, status, wrong: ['length'] })
-      const parsed = z.safeParse(schema, JSON.parse(text))
-      if (parsed.success) return succeed(parsed.data) as never
-      return failFor({ method, status, wrong: parsed.error.issues.map((it) => it.path.join('.')) })
+      const judged = judgeAnswer(schema, text)
+      return judged.ok ? (succeed(judged.data) as never) : failFor({ method, status, wrong: judged.wrong })
     } catch (error) {
       const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
       return failFor({ method, err: (error as Error).name }, isSlow ? 'timeout' : 'provider-failure')

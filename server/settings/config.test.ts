@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseBuildConfig, parseConfig, settingNames } from './config.ts'
@@ -6,6 +8,17 @@ import { parseBuildConfig, parseConfig, settingNames } from './config.ts'
 const problemsOf = (env: Record<string, string>) => {
   const result = parseConfig(env)
   return result.ok ? [] : result.problems
+}
+
+const makeKey = (modulusLength: number) =>
+  generateKeyPairSync('rsa', { modulusLength }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+const privateKey = makeKey(2048)
+const weakKey = makeKey(1024)
+const fhir = {
+  PROVIDER: 'fhir',
+  PROVIDER_URL: 'https://fhir.example/r4',
+  PROVIDER_CLIENT_ID: 'innom',
+  PROVIDER_CLIENT_KEY: privateKey,
 }
 
 describe('the settings', () => {
@@ -34,6 +47,13 @@ describe('the settings', () => {
     [
       { PROVIDER_URL: 'ftp://us:hidden@x' },
       'PROVIDER_URL must be an address that begins with http:// or https://, not "ftp://…@x".',
+    ],
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json, not "grpc".'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "1.5".'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1e-3' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "1e-3".'],
+    [
+      { OTEL_EXPORTER_OTLP_HEADERS: 'Bearer hidden' },
+      'OTEL_EXPORTER_OTLP_HEADERS must be name=value, with commas between several and % written as %25.',
     ],
     [{ PORT: '8e3' }, 'PORT must be a whole number, not "8e3".'],
     [{ PORT: '0x50' }, 'PORT must be a whole number, not "0x50".'],
@@ -73,6 +93,39 @@ describe('the settings', () => {
     [{ SMS_GATEWAY: 'http' }, 'SMS_HTTP_URL must be set when SMS_GATEWAY is http.'],
     [{ PROVIDER: 'http' }, 'PROVIDER_URL must be set when PROVIDER is http.'],
     [
+      { PROVIDER: 'fhir', PROVIDER_CLIENT_ID: 'innom', PROVIDER_CLIENT_KEY: privateKey },
+      'PROVIDER_URL must be set when PROVIDER is fhir.',
+    ],
+    [{ ...fhir, PROVIDER_CLIENT_ID: '' }, 'PROVIDER_CLIENT_ID must be set when PROVIDER is fhir.'],
+    [
+      { ...fhir, PROVIDER_CLIENT_KEY: '' },
+      'PROVIDER_CLIENT_KEY or PROVIDER_CLIENT_KEY_FILE must be set when PROVIDER is fhir, and not both.',
+    ],
+    [
+      { ...fhir, PROVIDER_URL: 'http://fhir.example/r4' },
+      'PROVIDER_URL must begin with https:// when PROVIDER is fhir, unless it is on this machine.',
+    ],
+    [
+      { ...fhir, PROVIDER_TOKEN_URL: 'http://fhir.example/token' },
+      'PROVIDER_TOKEN_URL must begin with https:// when PROVIDER is fhir, unless it is on this machine.',
+    ],
+    [
+      { PROVIDER_CLIENT_KEY: 'not a key' },
+      'PROVIDER_CLIENT_KEY must be a private key, RSA of 2048 bits or more or an elliptic one, as PEM or JSON Web Key.',
+    ],
+    [
+      { PROVIDER_CLIENT_KEY: weakKey },
+      'PROVIDER_CLIENT_KEY must be a private key, RSA of 2048 bits or more or an elliptic one, as PEM or JSON Web Key.',
+    ],
+    [
+      { PROVIDER_CLIENT_KEY_FILE: '/nowhere/key.pem' },
+      'PROVIDER_CLIENT_KEY_FILE must be the path of a file that can be read and has a private key, RSA of 2048 bits or more or an elliptic one, as PEM or JSON Web Key.',
+    ],
+    [
+      { PROVIDER_IDENTIFIERS: 'our ids' },
+      'PROVIDER_IDENTIFIERS must be a URI such as https://ids.example.org or urn:oid:2.16.578.1, not "our ids".',
+    ],
+    [
       {
         APP_ENV: 'production',
         DATABASE_URL: 'postgres://x/y',
@@ -110,6 +163,20 @@ describe('the settings', () => {
     }
   })
 
+  it('take a private key as PEM, on one line too, as JSON Web Key and from a file', () => {
+    const jwk = JSON.stringify(createPrivateKey(privateKey).export({ format: 'jwk' }))
+    for (const key of [privateKey, privateKey.replaceAll('\n', '\\n'), jwk]) {
+      expect(problemsOf({ ...fhir, PROVIDER_CLIENT_KEY: key })).toEqual([])
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'innom-key-'))
+    const file = join(folder, 'key.pem')
+    writeFileSync(file, privateKey)
+    const { PROVIDER_CLIENT_KEY: _, ...others } = fhir
+    const result = parseConfig({ ...others, PROVIDER_CLIENT_KEY_FILE: file })
+    expect(result.ok && result.config.PROVIDER_CLIENT_KEY_FILE).toBe(privateKey)
+    rmSync(folder, { recursive: true })
+  })
+
   it('of a build ask for nothing that only a server needs', () => {
     expect(parseBuildConfig({ APP_ENV: 'production', SITE_URL: 'https://innom.example' })).toEqual({
       ok: true,
@@ -131,6 +198,17 @@ describe('the settings', () => {
     expect(problemsOf(env)).toEqual(['CLOCK must not be set when APP_ENV is production.'])
   })
 
+  it('read what OpenTelemetry writes as names and values', () => {
+    const result = parseConfig({
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a=b, x-team=clinics',
+      OTEL_TRACES_SAMPLER_ARG: '0.05',
+    })
+    expect(result.ok && result.config).toMatchObject({
+      OTEL_EXPORTER_OTLP_HEADERS: { authorization: 'Bearer a=b', 'x-team': 'clinics' },
+      OTEL_TRACES_SAMPLER_ARG: 0.05,
+    })
+  })
+
   it('take an empty value for none, as shells and containers write it', () => {
     expect(problemsOf({ DATABASE_URL: '', CLOCK: '' })).toEqual([])
   })
@@ -144,6 +222,20 @@ describe('the settings', () => {
       .flatMap((line) => line.split('|')[1]!.match(/`[A-Z_]+`/g) ?? [])
       .map((name) => name.replaceAll('`', ''))
     expect(names.toSorted()).toEqual(settingNames.toSorted())
+  })
+
+  it('have an example for production that works as it is read by systemd, which knows no remark behind a value', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
+    const [, block = ''] = /```sh\n(# innom\.env[^`]*(?:`[^`]+`[^`]*)*?)```/.exec(page) ?? []
+    const lines = block.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+    expect(lines).toContain('APP_ENV=production')
+    const set = lines.map((line) => {
+      const [, name = '', value = ''] = /^([A-Z_]+)=(.*)$/.exec(line) ?? []
+      return [name, value.replace(/^'(.*)'$/, '$1').replaceAll('…', 'x'.repeat(48))] as const
+    })
+    expect(problemsOf(Object.fromEntries(set))).toEqual([])
+    expect(set.map(([name]) => name).filter((name) => !settingNames.includes(name))).toEqual([])
+    for (const [name, value] of set) expect(value, name).not.toContain('#')
   })
 
   it('have an example file that works as it is and names nothing else', () => {

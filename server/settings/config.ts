@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { countries, defaultCountry } from '#domain/market/locale.ts'
 import { isLoopback } from '../http/own-hosts.ts'
 import {
+  absoluteUri,
   bearerToken,
   databaseAddress,
   filled,
@@ -10,6 +11,10 @@ import {
   jsonWebKey,
   list,
   mailServerAddress,
+  namedValues,
+  share,
+  signingKey,
+  signingKeyFile,
   siteAddress,
   webAddress,
   wholeNumber,
@@ -98,10 +103,28 @@ const settings = z.object({
   /** Whether addresses count that the provider does not say it has checked (`email_verified`): for one that never says so. */
   OIDC_TRUST_EMAIL: z.enum(['yes', 'no'], 'yes or no').default('no'),
 
-  /** own keeps the times in our database; http asks another booking system at PROVIDER_URL. */
-  PROVIDER: z.enum(['own', 'http'], 'own or http').default('own'),
+  /** own keeps the times in our database; http asks another booking system at PROVIDER_URL, fhir a FHIR R4 server there. */
+  PROVIDER: z.enum(['own', 'http', 'fhir'], 'own, http or fhir').default('own'),
   PROVIDER_URL: webAddress.optional(),
   PROVIDER_TOKEN: bearerToken.optional(),
+  /**
+   * How we prove ourselves to the FHIR server, by SMART Backend Services: our name there and a private key, itself or the file that has it.
+   * Without an address for tokens the server is asked for one.
+   */
+  PROVIDER_CLIENT_ID: filled.optional(),
+  PROVIDER_CLIENT_KEY: signingKey.optional(),
+  PROVIDER_CLIENT_KEY_FILE: signingKeyFile.optional(),
+  PROVIDER_TOKEN_URL: webAddress.optional(),
+  PROVIDER_SCOPES: filled.default(
+    [
+      ...['Practitioner', 'PractitionerRole', 'Location', 'HealthcareService', 'Schedule', 'Slot', 'Appointment'].map(
+        (it) => `system/${it}.read`,
+      ),
+      ...['Slot', 'Appointment'].map((it) => `system/${it}.write`),
+    ].join(' '),
+  ),
+  /** The system of the identifiers by which it knows our practitioners, clinics and treatments. */
+  PROVIDER_IDENTIFIERS: absoluteUri.default('urn:innom:id'),
 
   /**
    * Scripts for visitors who have accepted: the tag manager, the chat, pixels (with commas between). Loaded in
@@ -127,6 +150,26 @@ const settings = z.object({
     .default('info'),
   /** Bearer token of GET /api/metrics; unset: no metrics. */
   METRICS_TOKEN: bearerToken.min(16, 'at least 16 characters long').optional(),
+
+  /** The collector of OpenTelemetry that traces, figures and log lines are sent to; unset: nothing of it is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  /** Sent with them, such as `authorization=Bearer%20…`. */
+  OTEL_EXPORTER_OTLP_HEADERS: namedValues.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(['http/json'], 'http/json').default('http/json'),
+  /** What we are called there, and what else is told of the process. */
+  OTEL_SERVICE_NAME: filled.default('innom'),
+  OTEL_RESOURCE_ATTRIBUTES: namedValues.optional(),
+  /** Which calls are traced: all, none, or the share of OTEL_TRACES_SAMPLER_ARG. */
+  OTEL_TRACES_SAMPLER: z
+    .enum(
+      ['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'],
+      'parentbased_always_on, parentbased_always_off or parentbased_traceidratio',
+    )
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
+  /** Milliseconds from one sending of the figures to the next. */
+  OTEL_METRIC_EXPORT_INTERVAL: wholeNumber(1_000, 3_600_000).default(60_000),
+
   /** Whether an empty database gets the bookings of content/demo.yaml; never in production. */
   DEMO: z.enum(['yes', 'no'], 'yes or no').default('yes'),
 })
@@ -188,9 +231,8 @@ function findContradictions(config: Config): string[] {
     // Several machines must share it; a single one can store its own beside its data.
     if (config.DATABASE_URL) demand(['SECRET'], 'APP_ENV is production and DATABASE_URL is set')
     if (config.CLOCK) problems.push('CLOCK must not be set when APP_ENV is production.')
-    const { protocol, hostname } = new URL(config.SITE_URL)
     // Names, birthdates and codes would be readable on the way.
-    if (protocol === 'http:' && !isLoopback(hostname)) {
+    if (isPlainElsewhere(config.SITE_URL)) {
       problems.push('SITE_URL must begin with https:// when APP_ENV is production, unless it is on this machine.')
     }
     // Codes in the outbox reach nobody, although visitors are told that they were sent.
@@ -212,18 +254,34 @@ function findContradictions(config: Config): string[] {
     if (!config.OIDC_CLIENT_SECRET && !config.OIDC_CLIENT_KEY) {
       problems.push('OIDC_CLIENT_SECRET or OIDC_CLIENT_KEY must be set when OIDC_ISSUER is set.')
     }
-    const { protocol, hostname } = new URL(config.OIDC_ISSUER)
-    if (protocol === 'http:' && !isLoopback(hostname)) {
+    if (isPlainElsewhere(config.OIDC_ISSUER)) {
       problems.push('OIDC_ISSUER must begin with https://, unless it is on this machine.')
     }
   }
   if (config.PROVIDER === 'http') demand(['PROVIDER_URL'], 'PROVIDER is http')
+  if (config.PROVIDER === 'fhir') {
+    demand(['PROVIDER_URL', 'PROVIDER_CLIENT_ID'], 'PROVIDER is fhir')
+    if ((config.PROVIDER_CLIENT_KEY === undefined) === (config.PROVIDER_CLIENT_KEY_FILE === undefined)) {
+      problems.push('PROVIDER_CLIENT_KEY or PROVIDER_CLIENT_KEY_FILE must be set when PROVIDER is fhir, and not both.')
+    }
+    // Names and birthdates of patients go there.
+    for (const name of ['PROVIDER_URL', 'PROVIDER_TOKEN_URL'] as const) {
+      if (config[name] !== undefined && isPlainElsewhere(config[name])) {
+        problems.push(`${name} must begin with https:// when PROVIDER is fhir, unless it is on this machine.`)
+      }
+    }
+  }
   return problems
+}
+
+function isPlainElsewhere(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && !isLoopback(hostname)
 }
 
 /** A bad secret must not end up in a log of failed starts. */
 function isSecret(name: string): boolean {
-  return /SECRET|TOKEN|KEY|DATABASE_URL|SMTP_URL/.test(name)
+  return /SECRET|TOKEN|KEY|HEADERS|DATABASE_URL|SMTP_URL/.test(name)
 }
 
 /** In production there is a console only where staff can sign in; elsewhere they have links. */

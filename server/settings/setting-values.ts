@@ -2,8 +2,11 @@
  * The kinds of values that settings have, read strictly: what is misspelt stops the start instead of meaning something else.
  * The messages complete the sentence 'PORT must be …'.
  */
+import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { splitHosts } from '#database/engines/postgres-hosts.ts'
+import { isInstant } from '../clock/is-instant.ts'
+import { readSigningKey } from './signing-key.ts'
 
 /** Digits only: `Number` would also read '0x50', '1e3', ' 80' and an empty text. */
 export const wholeNumber = (from: number, to: number) =>
@@ -12,6 +15,31 @@ export const wholeNumber = (from: number, to: number) =>
     .regex(/^-?\d+$/, { error: 'a whole number', abort: true })
     .transform(Number)
     .pipe(z.number().min(from, `a whole number from ${from}`).max(to, `a whole number up to ${to}`))
+
+/** From 0 to 1, written with digits: `Number` would also read '1e-3' and an empty text. */
+export const share = z
+  .string()
+  .refine((text) => /^(?:0|1|[01]?\.\d+)$/.test(text) && Number(text) <= 1, 'a number from 0 to 1')
+  .transform(Number)
+
+const expectedNamed = 'name=value, with commas between several and % written as %25'
+
+/** As OpenTelemetry writes headers and attributes: `name=value,name=value`, percent-encoded. */
+export const namedValues = z
+  .string()
+  .transform((text) => text.split(',').map((it) => it.trim()))
+  .refine((pairs) => pairs.every((it) => /^[\w.-]+=[\x21-\x7e]+$/.test(it) && canBeDecoded(it)), {
+    error: expectedNamed,
+    abort: true,
+  })
+  .transform((pairs) =>
+    Object.fromEntries(
+      pairs.map((it): [string, string] => {
+        const end = it.indexOf('=')
+        return [it.slice(0, end), decodeURIComponent(it.slice(end + 1))]
+      }),
+    ),
+  )
 
 const expectedAddress = {
   web: 'an address that begins with http:// or https://',
@@ -55,6 +83,24 @@ export const filled = z
 /** A private key, written as JSON. */
 export const jsonWebKey = z.string().refine(isPrivateKey, 'a private key as a JSON Web Key')
 
+const expectedSigningKey = 'a private key, RSA of 2048 bits or more or an elliptic one, as PEM or JSON Web Key'
+
+/** A private key that signs, as PEM or JSON Web Key. */
+export const signingKey = z.string().refine((text) => readSigningKey(text) !== undefined, expectedSigningKey)
+
+/** The path of a file that has one; the value is what it has. */
+export const signingKeyFile = z.string().transform((path, context) => {
+  const text = readIfPossible(path)
+  if (text !== undefined && readSigningKey(text)) return text
+  context.addIssue(`the path of a file that can be read and has ${expectedSigningKey}`)
+  return z.NEVER
+})
+
+/** A name that is the same everywhere: an address or a URN. */
+export const absoluteUri = z
+  .string()
+  .regex(/^[a-z][a-z0-9+.-]*:[^\s|,$\\]+$/i, 'a URI such as https://ids.example.org or urn:oid:2.16.578.1')
+
 /** What is sent in a header. */
 export const bearerToken = z.string().regex(/^[\x21-\x7e]+$/, 'a text of letters, digits and signs without spaces')
 
@@ -90,20 +136,19 @@ function withoutLastSlashes(text: string): string {
   return text.replace(/\/+$/, '')
 }
 
-function isInstant(text: string): boolean {
-  try {
-    Temporal.Instant.from(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 function isPrivateKey(text: string): boolean {
   try {
     const key: unknown = JSON.parse(text)
     return typeof key === 'object' && key !== null && 'kty' in key && 'd' in key
   } catch {
     return false
+  }
+}
+
+function readIfPossible(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
   }
 }

@@ -58,7 +58,7 @@ export function registerTokens(api: Api, service: Service): void {
     token_endpoint: `${readSources(service).site}/fhir/token`,
     token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
     grant_types_supported: ['client_credentials'],
-    scopes_supported: Object.keys(clientScopes),
+    scopes_supported: Object.keys(clientScopes).filter((it) => it.startsWith('system/')),
     capabilities: ['client-confidential-symmetric', 'permission-v1'],
   }))
 }

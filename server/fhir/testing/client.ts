@@ -7,11 +7,16 @@ const allScopes: ClientScope[] = ['system/Slot.read', 'system/Appointment.read',
 /** Adds another system, as an operator does. */
 export async function addTestClient(
   { service }: TestApi,
-  { scopes = allScopes, clinics = [] }: { scopes?: ClientScope[]; clinics?: string[] } = {},
-): Promise<{ id: string; secret: string }> {
+  {
+    scopes = allScopes,
+    clinics = [],
+    webhook,
+    name = 'A portal',
+  }: { scopes?: ClientScope[]; clinics?: string[]; webhook?: string; name?: string } = {},
+): Promise<{ id: string; secret: string; webhookSecret: string | null }> {
   const { clock, config, database, schedules, secrets, zone } = service
   const parts = { clock, config, database, schedules, secrets, zone }
-  return clientOperations.add.run(parts, { name: 'A portal', scopes, clinics, who: 'operator' })
+  return clientOperations.add.run(parts, { name, scopes, clinics, webhook, who: 'operator' })
 }
 
 /** Asks for a token as OAuth says. */
