@@ -5,13 +5,15 @@ import type { Database } from '../client.ts'
 import { keepCheckpoints } from './data-dir/checkpoints.ts'
 import { lockFolder } from './data-dir/folder-lock.ts'
 import { prepareDataDir } from './data-dir/make-private.ts'
-import { openFiles } from './data-dir/open-files.ts'
+import { hasFiles, openFiles } from './data-dir/open-files.ts'
 import { takeTurns } from './data-dir/take-turns.ts'
 import { keepVacuumed } from './data-dir/vacuum.ts'
 
 export interface EmbeddedOptions {
   /** Whether a commit waits for the disk. Only tests turn it off: their data may be lost. */
   flush?: boolean
+  /** Refuses to make a database. */
+  mustExist?: boolean | undefined
 }
 
 const extensions = { btree_gist }
@@ -23,8 +25,16 @@ const bytesAsHex: QueryOptions = {
 }
 
 /** PostgreSQL inside this process, its files under `dataDir`, or in memory without one. */
-export async function openEmbedded(dataDir?: string, { flush = true }: EmbeddedOptions = {}): Promise<Database> {
+export async function openEmbedded(
+  dataDir?: string,
+  { flush = true, mustExist }: EmbeddedOptions = {},
+): Promise<Database> {
   if (!dataDir) return toDatabase(await PGlite.create({ extensions }), () => {})
+  if (mustExist && !hasFiles(dataDir)) {
+    throw new OperatorError(
+      `There is no database in ${dataDir}. Give the command the settings of the servers (DATABASE_URL or DATA_DIR); npm run migrate and the first start make a database.`,
+    )
+  }
   prepareDataDir(dataDir)
   const unlock = lockDataDir(dataDir)
   try {

@@ -36,6 +36,10 @@ const outageCodes = new Set([
 const outageSentences = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
+  // The same of a connection whose server does not greet.
+  'timeout expired',
+  // Something still in hand while the process closes its connections.
+  'Cannot use a pool after calling end on the pool',
   'Client has encountered a connection error',
   'Client was closed',
 ]

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 /** How calls are batched. */
 export interface GatherRules<In> {
   /** Calls in one batch at most. */
@@ -8,8 +10,20 @@ export interface GatherRules<In> {
   namesOf?: (call: In) => string[]
 }
 
+/** Does something as if where a call was made. */
+type Context = <T>(work: () => T) => T
+
+/** Of the calls whose work is being done. */
+const contexts = new AsyncLocalStorage<Context[]>()
+
+/** What `read` gives where each of the calls was made whose work is done together here; here itself, where nothing is gathered. */
+export function eachInBatch<T>(read: () => T): T[] {
+  return contexts.getStore()?.map((within) => within(read)) ?? [read()]
+}
+
 interface Waiting<In, Out> {
   call: In
+  within: Context
   resolve: (answer: Out) => void
   reject: (error: unknown) => void
 }
@@ -42,7 +56,10 @@ export function gather<In, Out>(
 
   async function run(batch: Waiting<In, Out>[]): Promise<void> {
     try {
-      const answers = await work(batch.map((it) => it.call))
+      const answers = await contexts.run(
+        batch.map((it) => it.within),
+        () => work(batch.map((it) => it.call)),
+      )
       batch.forEach((it, n) => {
         it.resolve(answers[n] as Out)
       })
@@ -64,7 +81,7 @@ export function gather<In, Out>(
 
   return (call) =>
     new Promise((resolve, reject) => {
-      waiting.push({ call, resolve, reject })
+      waiting.push({ call, within: AsyncLocalStorage.snapshot(), resolve, reject })
       if (waiting.length === 1) setImmediate(send)
     })
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../client.ts'
 import { sql } from '../sql.ts'
@@ -58,6 +59,18 @@ describe('a PostgreSQL that freezes', () => {
     expect(new Set(outcomes)).toEqual(new Set(['timeout', 'unavailable']))
     await Promise.all([...first, ...second])
   })
+})
+
+it('a server that takes a connection and does not greet is away', async () => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as { port: number }
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'innom', connectionTimeoutMillis: 20 })
+  const error: unknown = await client.connect().catch((it: unknown) => it)
+  expect(classifyDatabaseError(error)).toBe('unavailable')
+  for (const it of sockets) it.destroy()
+  silent.close()
 })
 
 it('a migration may take longer than any other statement', async () => {

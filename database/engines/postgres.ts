@@ -43,7 +43,7 @@ export async function openPostgres({ url, connections }: { url: string; connecti
   const connect = connectToWritable(pool, addresses)
   const listeners: { stop(): Promise<void> }[] = []
   try {
-    await checkVersion(pool)
+    await checkServer(pool)
   } catch (error) {
     await pool.end()
     throw error
@@ -100,6 +100,11 @@ export async function openPostgres({ url, connections }: { url: string; connecti
     listen: async (channel, onPayload, onGap) => {
       listeners.push(await keepListening(() => findWritable(addresses), channel, onPayload, onGap))
     },
+    readPool: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.stop()))
       await pool.end()
@@ -137,9 +142,17 @@ function isOutage(error: unknown): boolean {
   return ['unavailable', 'timeout'].includes(classifyDatabaseError(error))
 }
 
-async function checkVersion(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version') as version`)
-  refuseOldVersion(rows[0]!.version)
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: string; encoding: string; name: string }>(
+    `select current_setting('server_version') as version, current_setting('server_encoding') as encoding, current_database() as name`,
+  )
+  const { version, encoding, name } = rows[0]!
+  refuseOldVersion(version)
+  // What Debian's package makes on a machine without a locale takes our texts, and counts their bytes as letters.
+  if (encoding === 'UTF8') return
+  throw new OperatorError(
+    `The database "${name}" is in ${encoding}: Innom needs UTF8. Make another one (create database … encoding 'UTF8' template template0), or check DATABASE_URL.`,
+  )
 }
 
 export function refuseOldVersion(version: string): void {

@@ -11,12 +11,25 @@ export interface Job {
   payload: Record<string, string>
   /** Including this attempt. */
   attempts: number
+  /** The trace of the request that left it, as `traceparent` of W3C. */
+  trace: string | null
+  createdAt: Date
 }
 
 /** Kinds of jobs, the most urgent first, and how many of them are wanted. */
 export interface Wanted {
   kinds: string[]
   limit: number
+}
+
+/** How long a claimed job is this process's alone, and by which clock: a job that was claimed for longer belongs to a process that died. */
+export interface Lease {
+  minutes: number
+  /**
+   * Whether processes go by the clock of their system. Then leases begin and end by the database server's, which all of them share: one whose
+   * clock is ahead would otherwise take over what others are sending, and send it a second time.
+   */
+  isSystemClock: boolean
 }
 
 /**
@@ -29,23 +42,36 @@ export async function claimJobs(
   database: Database,
   now: Temporal.Instant,
   wanted: Wanted[],
-  lockedUntil: Temporal.Instant,
+  { minutes, isSystemClock }: Lease,
 ): Promise<Job[]> {
   const { rows } = await database.run<Job>(sql`
-    update jobs set state = 'running', attempts = attempts + 1, run_at = ${lockedUntil}
+    update jobs set state = 'running', attempts = attempts + 1,
+      run_at = case when ${isSystemClock}::boolean then statement_timestamp() else ${now}::timestamptz end
+        + make_interval(mins => ${minutes}::integer)
     where key = any(array(
       select due.key from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (kinds text[], "limit" integer),
       lateral (
         select j.key from jobs j
-        where j.state in ('waiting', 'running') and j.run_at <= ${now} and j.kind = any(w.kinds)
+        where j.state in ('waiting', 'running') and j.kind = any(w.kinds)
+          -- This alone is what the index answers.
+          and j.run_at <= case when ${isSystemClock}::boolean then greatest(statement_timestamp(), ${now}::timestamptz) else ${now}::timestamptz end
+          and j.run_at <= case
+            when j.state = 'running' and ${isSystemClock}::boolean then statement_timestamp()
+            else ${now}::timestamptz
+          end
         order by array_position(w.kinds, j.kind), j.run_at
         limit w."limit"
         for update skip locked
       ) due
     ))
-    returning kind, key, reference, payload, attempts`)
+    returning kind, key, reference, payload, attempts, trace, created_at as "createdAt"`)
   const order = wanted.flatMap((it) => it.kinds)
   return rows.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+}
+
+/** Part of a job that a database function adds: the trace that it belongs to, where there is one. */
+export function traceJson(trace: string | undefined): { trace?: string } {
+  return trace === undefined ? {} : { trace }
 }
 
 /** Adds a job that belongs to no booking, unless one with the same key exists. */
@@ -55,8 +81,9 @@ export async function addJob(
   now: Temporal.Instant,
 ): Promise<void> {
   await database.run(sql`
-    insert into jobs (kind, key, payload, run_at, created_at)
-    values (${job.kind}, ${job.key}, ${JSON.stringify(job.payload ?? {})}::jsonb, ${job.runAt}, ${now})
+    insert into jobs (kind, key, payload, run_at, created_at, trace)
+    values (${job.kind}, ${job.key}, ${JSON.stringify(job.payload ?? {})}::jsonb, ${job.runAt}, ${now},
+      ${database.trace?.() ?? null})
     on conflict (key) do nothing`)
 }
 
@@ -70,7 +97,7 @@ export async function addLimitedJob(
   limits: PartialLimit[],
   now: Temporal.Instant,
 ): Promise<Temporal.Instant | undefined> {
-  const job = { kind, key, run_at: runAt.toString(), payload }
+  const job = { kind, key, run_at: runAt.toString(), payload, ...traceJson(database.trace?.()) }
   const { rows } = await database.run<{ allowed_at: Date | null }>(sql`
     select add_limited_job(
       ${JSON.stringify(job)}::jsonb, ${JSON.stringify(limits.map(writeLimit))}::jsonb, ${now}::timestamptz
@@ -149,4 +176,15 @@ export async function countJobs(database: Database): Promise<{ state: JobState; 
     sql`select state, count(*)::integer as count from jobs group by state`,
   )
   return rows
+}
+
+/** How many jobs should run now, and for how many seconds the first of them has been due. */
+export async function readBacklog(
+  database: Database,
+  now: Temporal.Instant,
+): Promise<{ count: number; seconds: number }> {
+  const { rows } = await database.run<{ count: number; seconds: number }>(sql`
+    select count(*)::integer as count, coalesce(extract(epoch from ${now}::timestamptz - min(run_at)), 0)::float8 as seconds
+    from jobs where state in ('waiting', 'running') and run_at <= ${now}`)
+  return rows[0]!
 }

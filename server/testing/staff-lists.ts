@@ -81,6 +81,8 @@ export async function addTablet({ service }: TestApi, clinic = 'bislett'): Promi
   return (await kioskOperations.register.run(service, { clinic, who: 'test' })).id
 }
 
+const ofAnne = { clinic: 'bislett', practitioner: 'anne-lege' }
+
 /** One try of each call of the console's lists, each with what it needs at Bislett. */
 export function tryLists(api: TestApi) {
   return {
@@ -97,6 +99,14 @@ export function tryLists(api: TestApi) {
     'PATCH /staff/kiosks/{id}': async (it) =>
       it.call('PATCH', `/api/staff/kiosks/${await addTablet(api)}`, { body: { name: 'Ved døra' } }),
     'POST /staff/kiosks/{id}/revoke': async (it) => it.call('POST', `/api/staff/kiosks/${await addTablet(api)}/revoke`),
+    'GET /staff/calendars': (it) => it.call('GET', '/api/staff/calendars?clinic=bislett'),
+    'POST /staff/calendars': (it) => it.call('POST', '/api/staff/calendars', { body: ofAnne }),
+    'PATCH /staff/calendars': (it) =>
+      it.call('PATCH', '/api/staff/calendars', { body: { ...ofAnne, showsNames: true } }),
+    'POST /staff/calendars/revoke': async (it) => {
+      await it.call('POST', '/api/staff/calendars', { body: ofAnne })
+      return it.call('POST', '/api/staff/calendars/revoke', { body: ofAnne })
+    },
     'GET /staff/classes': (it) => it.call('GET', '/api/staff/classes?clinic=bislett'),
     'GET /staff/classes/{run}': (it) => it.call('GET', '/api/staff/classes/mindfulness-2026-11-24?date=2026-11-24'),
     'POST /staff/classes/call-off': (it) =>

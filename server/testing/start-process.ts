@@ -7,7 +7,8 @@ import { createSecrets } from '../identity/secrets.ts'
 import { signPhone } from '../identity/verified-phone.ts'
 import { mondayMorning } from './test-api.ts'
 
-const secret = 'the secret that all test processes share'
+/** The SECRET of all test processes. */
+export const processSecret = 'the secret that all test processes share'
 
 export interface ApiProcess {
   url: string
@@ -42,7 +43,7 @@ export async function startApiProcess(
       APP_ENV: 'test',
       LOG_LEVEL: 'error',
       DEMO: 'no',
-      SECRET: secret,
+      SECRET: processSecret,
       CLOCK: mondayMorning.toString(),
       ...env,
     },
@@ -62,7 +63,7 @@ export async function startApiProcess(
 
 /** The proof that a phone was verified, without the SMS. */
 export function provePhone(phone: string): string {
-  const secrets = createSecrets(secret)
+  const secrets = createSecrets(processSecret)
   return signPhone(secrets, { phoneHash: secrets.hash('phone', phone), verification: randomUUID() }, mondayMorning)
 }
 

@@ -25,7 +25,7 @@ const sharedBuffers = '16MB'
  * untouched for somebody to inspect.
  */
 export async function openFiles(dataDir: string, options: FileOptions): Promise<PGlite> {
-  const folder = join(dataDir, 'database')
+  const folder = folderOf(dataDir)
   const mark = join(dataDir, 'database.unfinished')
   if (existsSync(mark)) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -40,6 +40,15 @@ export async function openFiles(dataDir: string, options: FileOptions): Promise<
   rmSync(mark)
   if (options.flush) flushEntries(dataDir)
   return pglite
+}
+
+/** Whether openFiles would find a database there. */
+export function hasFiles(dataDir: string): boolean {
+  return existsSync(folderOf(dataDir))
+}
+
+function folderOf(dataDir: string): string {
+  return join(dataDir, 'database')
 }
 
 async function openExisting(folder: string, options: FileOptions): Promise<PGlite> {
