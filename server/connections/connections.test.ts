@@ -73,15 +73,23 @@ describe('a server that stops', () => {
     expect((await read).toLowerCase()).toMatch(/^http\/1.1 200 ok\r\n.*connection: close\r\n.*answered/s)
   })
 
-  it('ends idle connections at once, and soon those that do not finish their header', async () => {
+  it('soon ends idle connections, and those that do not finish their header', async () => {
     const idle = await open(request('/now'))
     await once(idle.socket, 'data')
     const half = await open('GET / HTTP/1.1\r\nHos')
-    const finished = connections.finish(never)
+    await connections.finish(never)
     expect(await idle.read).toContain('now')
-    expect(half.socket.closed).toBe(false)
-    await finished
     expect(await half.read).toBe('')
+  })
+
+  it('answers on an idle connection what was on the way when it stopped', async () => {
+    const idle = await open(request('/now'))
+    await once(idle.socket, 'data')
+    await connections.stopListening()
+    const finished = connections.finish(never)
+    idle.socket.write(request('/now'))
+    expect((await idle.read).toLowerCase()).toMatch(/now.*http\/1.1 200 ok\r\n.*connection: close\r\n.*now/s)
+    await finished
   })
 
   it('answers whoever was let in and asks a moment later', async () => {

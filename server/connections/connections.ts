@@ -13,13 +13,14 @@ export interface Connections {
   /** Cuts the connections whose clients have not taken an answer that was waiting for them at the last call already. */
   cutStalled(): void
   /**
-   * The first step of stopping: whatever has reached this machine is read and answered, with `Connection: close`. Then, before anybody
-   * else can arrive, the server stops listening: the system resets connections that wait to be accepted, and refuses later ones.
+   * The first step of stopping: everybody who waits to be let in is, and is read later. Then, before anybody else can arrive, the server
+   * stops listening: the system resets connections that wait to be accepted, and refuses later ones. From then on every answer says
+   * `Connection: close`.
    */
   stopListening(): Promise<void>
   /**
-   * Finishes the responses in progress with `Connection: close` and closes idle connections at once. A connection that has not asked yet
-   * is answered if it asks within a second. Whatever is still open after `milliseconds` is cut.
+   * Finishes the responses in progress. An idle connection is answered if it asks within a second, because its request may be on the way,
+   * and is closed then. Whatever is still open after `milliseconds` is cut.
    */
   finish(milliseconds: number): Promise<void>
 }
@@ -34,10 +35,13 @@ interface Connection {
 /** Milliseconds between two looks for clients that do not read: a slow phone has at least this long for an answer. */
 const lookForStalled = 30_000
 
-/** Milliseconds: new connections may arrive faster than they are answered. */
-const longestArrival = 1_000
+/** Milliseconds: new connections may arrive faster than they are let in. */
+const longestArrival = 5_000
 
-/** Milliseconds that an accepted connection has for its first request when the server stops: its client was let in. */
+/** Milliseconds for answers in progress before the server stops listening: each takes time in which somebody else arrives. */
+const longestBusy = 1_000
+
+/** Milliseconds that an idle connection has for a request when the server stops: a proxy uses those that it has until it is told. */
 const timeToAsk = 1_000
 
 /** How often it is logged that connections are refused. */
@@ -69,6 +73,7 @@ export function createConnections({ all, fromOneAddress }: ConnectionLimits, log
   let stalled = new Set<ServerResponse>()
   let arrivals = 0
   let isStopping = false
+  let isLettingIn = false
   let onEmpty: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
   let reminded = Number.NEGATIVE_INFINITY
@@ -122,6 +127,7 @@ export function createConnections({ all, fromOneAddress }: ConnectionLimits, log
       timer ??= setInterval(cutStalled, lookForStalled).unref()
       server.on('connection', (socket) => {
         arrivals++
+        if (isLettingIn) socket.pause()
         const address = fromOneAddress < all ? readSource(socket.remoteAddress ?? '').address : undefined
         const neighbours = address === undefined ? undefined : byAddress.getOrInsertComputed(address, () => new Set())
         if (!makeRoom(neighbours)) return refuse(socket)
@@ -134,7 +140,6 @@ export function createConnections({ all, fromOneAddress }: ConnectionLimits, log
       })
     },
     begin: (request, response) => {
-      arrivals++
       const { socket } = request
       const connection = open.get(socket)
       if (connection) {
@@ -156,15 +161,22 @@ export function createConnections({ all, fromOneAddress }: ConnectionLimits, log
       }
       const since = performance.now()
       let quietTurns = 0
-      // What is readable is read in one turn of the event loop, and what was accepted in it in the next one.
-      while (quietTurns < 2 && performance.now() - since < longestArrival) {
+      // The event loop lets in one connection a turn. Whoever is let in now is read afterwards: a visitor who is answered comes again, so that
+      // at saturation there would never be a turn in which nobody waits.
+      isLettingIn = true
+      for (const socket of open.keys()) socket.pause()
+      for (let passed = 0; passed < longestArrival; passed = performance.now() - since) {
         const before = arrivals
         await nextTurn()
         quietTurns = arrivals === before ? quietTurns + 1 : 0
+        const isBusy = passed < longestBusy && open.values().some(isBeingAnswered)
+        if (quietTurns >= 2 && !isBusy) break
       }
       // Nothing is awaited since the last turn, in which everybody who waited was accepted.
       // Not by close() of http, which also closes connections that have not asked yet.
       for (const server of servers) Listener.prototype.close.call(server)
+      isLettingIn = false
+      for (const socket of open.keys()) socket.resume()
     },
     finish: async (milliseconds) => {
       isStopping = true
@@ -174,12 +186,17 @@ export function createConnections({ all, fromOneAddress }: ConnectionLimits, log
       })
       for (const [socket, { exchanges }] of open) {
         const response = exchanges.at(-1)?.response
-        if (response?.writableFinished) socket.destroy()
-        else if (response) endAfter(response, socket)
+        if (response && !response.writableFinished) endAfter(response, socket)
       }
       if (open.size === 0) return
-      const lastToAsk = setTimeout(() => {
-        for (const [socket, { exchanges }] of open) if (exchanges.length === 0) socket.destroy()
+      const lastToAsk = setTimeout(async () => {
+        // A process that is busy may not have come to what has arrived meanwhile.
+        for (let turn = 0; turn < 2; turn++) await nextTurn()
+        for (const [socket, { exchanges }] of open) {
+          const unfinished = exchanges.findLast(({ response }) => !response.writableFinished)
+          if (unfinished) unfinished.response.once('close', () => socket.destroySoon())
+          else socket.destroy()
+        }
       }, timeToAsk)
       const limit = setTimeout(() => {
         for (const socket of open.keys()) socket.destroy()
@@ -192,7 +209,9 @@ export function createConnections({ all, fromOneAddress }: ConnectionLimits, log
 }
 
 function endAfter(response: ServerResponse, socket: Socket): void {
-  // Node then writes `Connection: close`, unless the headers have already been sent.
+  // The client does not know that the connection ends, and may have sent its next request: that one is told.
+  if (response.headersSent) return
+  // Node then writes `Connection: close`.
   response.shouldKeepAlive = false
   response.once('close', () => socket.destroySoon())
 }

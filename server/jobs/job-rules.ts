@@ -1,15 +1,16 @@
 import type { Job } from '#database/jobs/jobs.ts'
 import { staffChangeKind } from '#database/staff/pending-changes.ts'
+import { webhookKind } from '#database/webhooks/webhook-events.ts'
 import { type MessageKind, mailKinds } from '#domain/staff/message-kinds.ts'
 
 /** The outcome of one attempt. */
 export type JobResult =
   | { end: 'done' | 'cancelled' }
-  /** It may work later; `giveUpAt`: when it would be too late to be useful. */
-  | { end: 'retry'; code: string; giveUpAt?: Temporal.Instant }
+  /** It may work later; `at`: when, of a kind that decides for itself; `giveUpAt`: when it would be too late to be useful. */
+  | { end: 'retry'; code: string; at?: Temporal.Instant; giveUpAt?: Temporal.Instant }
   | { end: 'failed'; code: string }
-  /** Not now: nobody is told at night. */
-  | { end: 'later'; at: Temporal.Instant }
+  /** Not now: nobody is told at night. `code`: why an attempt before this one failed, for as long as that is to be seen. */
+  | { end: 'later'; at: Temporal.Instant; code?: string | undefined }
 
 export interface JobHandler {
   run(job: Job, now: Temporal.Instant): Promise<JobResult>
@@ -64,8 +65,10 @@ const urgency: {
   // Each reads the bookings of the coming weeks.
   { kinds: ['links'], width: 2 },
   { kinds: ['reminder'], width: 20 },
-  { kinds: ['day-reminder', 'visit-question'], width: 10 },
+  { kinds: ['day-reminder', 'visit-question', 'waiting-rest'], width: 10 },
   { kinds: [...mailKinds], width: 4 },
+  // Receivers may be slow; each has a part of the places (server/clients/webhooks/webhook-job.ts).
+  { kinds: [webhookKind], width: 8 },
 ]
 
 /** All other kinds, two at a time. */

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#database/client.ts'
+import { forgetFuture } from '#database/future.ts'
 import { addJob, addRepeatingJob } from '#database/jobs/jobs.ts'
 import { sql } from '#database/sql.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import type { Clock } from '../clock/clock.ts'
 import { createLog } from '../process/log.ts'
 import { createMovingClock, type MovingClock } from '../testing/moving-clock.ts'
 import { mondayMorning } from '../testing/test-api.ts'
@@ -22,13 +25,16 @@ describe.each(engines)('jobs, on %s', (_, open) => {
   })
   afterAll(() => test.dispose())
 
-  const runnerOf = (handlers: JobHandlers, attemptLimit?: number) =>
+  const runnerOf = (
+    handlers: JobHandlers,
+    changes: Partial<Pick<Parameters<typeof createJobRunner>[0], 'attemptLimit' | 'clock' | 'database'>> = {},
+  ) =>
     createJobRunner({
       database: test.database,
       clock,
       log: createLog({ LOG_LEVEL: 'info' }, { write: (line) => void log.push(line) }),
       handlers,
-      ...(attemptLimit ? { attemptLimit } : {}),
+      ...changes,
     })
   const add = (kind: string, key = kind) => addJob(test.database, { kind, key, runAt: clock.now() }, clock.now())
   const readJobs = async () =>
@@ -70,7 +76,7 @@ describe.each(engines)('jobs, on %s', (_, open) => {
   })
 
   it('have a time limit, whatever they wait for', async () => {
-    const runner = runnerOf({ code: { run: () => new Promise(() => {}) } }, 20)
+    const runner = runnerOf({ code: { run: () => new Promise(() => {}) } }, { attemptLimit: 20 })
     await add('code')
     await runner.drain()
     expect(await readJobs()).toEqual([{ key: 'code', state: 'waiting', attempts: 1 }])
@@ -111,7 +117,7 @@ describe.each(engines)('jobs, on %s', (_, open) => {
         'contact-mail': { attemptLimit: 60_000, run: () => server.promise },
         code: { run: () => new Promise(() => {}) },
       },
-      20,
+      { attemptLimit: 20 },
     )
     await add('contact-mail')
     await add('code')
@@ -124,6 +130,97 @@ describe.each(engines)('jobs, on %s', (_, open) => {
       ['code', 'waiting'],
       ['contact-mail', 'done'],
     ])
+  })
+
+  it('are done once although the database was away when that was to be written down', async () => {
+    let isAway = false
+    let refused = 0
+    const database: Database = {
+      ...test.database,
+      run: (statement) => {
+        if (!isAway) return test.database.run(statement)
+        refused++
+        return Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNRESET' }))
+      },
+    }
+    const sent: string[] = []
+    const runner = runnerOf(
+      {
+        code: {
+          run: async ({ key }) => {
+            sent.push(key)
+            isAway = true
+            return { end: 'done' }
+          },
+        },
+      },
+      { database },
+    )
+    await add('code')
+    const drained = runner.drain()
+    await expect.poll(() => refused).toBeGreaterThan(0)
+    isAway = false
+    await drained
+    clock.advance({ minutes: 3 })
+    await runner.drain()
+    expect(sent).toEqual(['code'])
+    expect(await readJobs()).toEqual([{ key: 'code', state: 'done', attempts: 1 }])
+  })
+
+  it('that are in hand are not begun again when the clock is put forward', async () => {
+    const sending = Promise.withResolvers<{ end: 'done' }>()
+    let begun = 0
+    const handlers: JobHandlers = {
+      code: {
+        run: () => {
+          begun++
+          return sending.promise
+        },
+      },
+    }
+    const runner = runnerOf(handlers)
+    await add('code')
+    const drained = runner.drain()
+    await expect.poll(() => begun).toBe(1)
+    clock.advance({ minutes: 30 })
+    await runner.drain(() => false)
+    expect(begun).toBe(1)
+    sending.resolve({ end: 'done' })
+    await drained
+    expect((await readJobs())[0]!.state).toBe('done')
+  })
+
+  it('of a process whose clock is behind are left alone by one whose clock is ahead', async () => {
+    const clockOff = (minutes: number): Clock => ({
+      now: () => Temporal.Now.instant().add({ minutes }),
+      isSystem: true,
+    })
+    const sending = Promise.withResolvers<{ end: 'done' }>()
+    const sent: string[] = []
+    const handlersOf = (name: string): JobHandlers => ({
+      code: {
+        run: () => {
+          sent.push(name)
+          return sending.promise
+        },
+      },
+    })
+    const behind = runnerOf(handlersOf('behind'), { clock: clockOff(-30) })
+    const ahead = runnerOf(handlersOf('ahead'), { clock: clockOff(30) })
+    const longAgo = Temporal.Now.instant().subtract({ hours: 1 })
+    await addJob(test.database, { kind: 'code', key: 'code', runAt: longAgo }, longAgo)
+    const drained = behind.drain()
+    await expect.poll(() => sent).toEqual(['behind'])
+    await ahead.drain(() => false)
+    expect(sent).toEqual(['behind'])
+    // Nor when somebody tidies up after a clock that was ahead when the job was left.
+    await test.database.run(sql`update jobs set created_at = ${Temporal.Now.instant().add({ minutes: 30 })}`)
+    await forgetFuture(test.database, Temporal.Now.instant(), { isSystemClock: true })
+    await ahead.drain(() => false)
+    expect(sent).toEqual(['behind'])
+    sending.resolve({ end: 'done' })
+    await drained
+    expect(await readJobs()).toEqual([{ key: 'code', state: 'done', attempts: 1 }])
   })
 
   it('begin with codes, then confirmations, reminders and the rest', async () => {

@@ -4,6 +4,7 @@ import { gather } from '#database/engines/gather.ts'
 import { claimJobs, findNextDue, finishJobs, type Job, postponeJob } from '#database/jobs/jobs.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Log } from '../process/log.ts'
+import { onceAvailable } from '../process/once-available.ts'
 import { backOff, createLanes, type JobHandlers, type JobResult, lockMinutes } from './job-rules.ts'
 import { createTimer } from './job-timer.ts'
 
@@ -22,6 +23,9 @@ const longestPause = { server: 1_000, embedded: 30_000 }
 
 /** Milliseconds for jobs in hand when the process stops: longer than a working gateway takes. */
 const longestStop = 2_000
+
+/** Milliseconds more for those that are done and only have to be written down: whoever forgets that sends a message again. */
+const longestSettling = 5_000
 
 /** How long to wait while no job may start because the disk is full. */
 const pauseForRoom = 5_000
@@ -47,6 +51,10 @@ export function createJobRunner(parts: {
   const kinds = lanes.flatMap((it) => it.kinds)
   /** Running jobs with their kinds. */
   const inHand = new Map<Promise<void>, string>()
+  const keysInHand = new Set<string>()
+  /** Those that are done and not written down. */
+  const settling = new Set<Promise<void>>()
+  const stopping = new AbortController()
   let claiming: Promise<void> | undefined
   let claimAgain = false
 
@@ -66,11 +74,12 @@ export function createJobRunner(parts: {
       const asked = lanes.map((lane) => ({ lane, limit: lane.width - lane.busy })).filter((it) => it.limit > 0)
       if (asked.length === 0) return
       const now = clock.now()
-      const lockedUntil = now.add({ minutes: lockMinutes })
+      const lease = { minutes: lockMinutes, isSystemClock: clock.isSystem ?? false }
       const places = asked.map(({ lane, limit }) => ({ kinds: lane.kinds, limit }))
-      const jobs = await claimJobs(database, now, places, lockedUntil)
+      const jobs = await claimJobs(database, now, places, lease)
       for (const { lane, limit } of asked) {
-        const mine = jobs.filter((it) => lane.kinds.includes(it.kind))
+        // The clock of an embedded database is ours: if it was put forward, what we are running looks left behind.
+        const mine = jobs.filter((it) => lane.kinds.includes(it.kind) && !keysInHand.has(it.key))
         lane.mayHaveMore = mine.length === limit
         for (const job of mine) begin(job, lane)
       }
@@ -79,10 +88,12 @@ export function createJobRunner(parts: {
 
   function begin(job: Job, lane: ReturnType<typeof createLanes>[number]): void {
     lane.busy++
+    keysInHand.add(job.key)
     const work = run(job)
       .catch((error) => log.warn({ err: error, job: job.kind }, 'what became of a job could not be written down'))
       .finally(() => {
         inHand.delete(work)
+        keysInHand.delete(job.key)
         lane.busy--
         // Deferred past other jobs that end in the same tick, so that one call refills all their slots.
         if (lane.mayHaveMore) setImmediate(() => void claim().catch(() => {}))
@@ -92,7 +103,13 @@ export function createJobRunner(parts: {
 
   async function run(job: Job): Promise<void> {
     const now = clock.now()
-    await settle(job, await attempt(job, now), now)
+    const result = await attempt(job, now)
+    // The message has left: whoever forgets that sends it again.
+    const settled = onceAvailable(() => settle(job, result, now), stopping.signal).finally(() =>
+      settling.delete(settled),
+    )
+    settling.add(settled)
+    await settled
   }
 
   async function attempt(job: Job, now: Temporal.Instant): Promise<JobResult> {
@@ -133,12 +150,12 @@ export function createJobRunner(parts: {
       case 'cancelled':
         return finish({ key: job.key, end: 'cancelled' })
       case 'later':
-        return postponeJob(database, job.key, { runAt: result.at, lastError: null, newRound: true })
+        return postponeJob(database, job.key, { runAt: result.at, lastError: result.code ?? null, newRound: true })
       case 'failed':
         return giveUp(job, result.code, now)
       case 'retry': {
         const minutes = (handlers[job.kind]?.backOff ?? backOff)[job.attempts - 1]
-        const next = minutes === undefined ? undefined : now.add({ seconds: minutes * 60 })
+        const next = result.at ?? (minutes === undefined ? undefined : now.add({ seconds: minutes * 60 }))
         const isTooLate = next && result.giveUpAt && Temporal.Instant.compare(next, result.giveUpAt) >= 0
         if (!next || isTooLate) return giveUp(job, result.code, now)
         log.warn({ job: job.kind, attempt: job.attempts, code: result.code }, 'a job failed and is tried again')
@@ -173,13 +190,18 @@ export function createJobRunner(parts: {
 
   async function finishInHand(): Promise<void> {
     if (inHand.size === 0) return
+    await waitFor(inHand.keys(), stopLimit)
+    if (settling.size > 0) await waitFor(settling, longestSettling)
+    if (inHand.size > 0) log.warn({ jobs: inHand.size }, 'jobs that take too long are left for the next start')
+  }
+
+  async function waitFor(all: Iterable<Promise<void>>, milliseconds: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined
     const limit = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, stopLimit)
+      timer = setTimeout(resolve, milliseconds)
     })
-    await Promise.race([Promise.all(inHand.keys()), limit])
+    await Promise.race([Promise.allSettled(all), limit])
     clearTimeout(timer)
-    if (inHand.size > 0) log.warn({ jobs: inHand.size }, 'jobs that take too long are left for the next start')
   }
 
   /** Starts what is due and returns how long to wait; does not wait for running jobs. */
@@ -206,6 +228,7 @@ export function createJobRunner(parts: {
       timer.stop()
       await claiming?.catch(() => {})
       await finishInHand()
+      stopping.abort()
     },
   }
 }

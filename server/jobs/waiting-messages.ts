@@ -5,9 +5,10 @@ import { findOffer } from '#database/offers/offers.ts'
 import { findEntry } from '#database/waiting/entries.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { groupOfRun } from '#domain/groups/runs.ts'
+import { ignoredBeforeRest } from '#domain/waiting/waiting-limits.ts'
 import type { PatientLinks } from '../identity/patient-links.ts'
 import type { Config } from '../settings/config.ts'
-import { writeWaiting, writeWaitingOffer } from '../sms/write-waiting-sms.ts'
+import { writeWaiting, writeWaitingOffer, writeWaitingRest } from '../sms/write-waiting-sms.ts'
 import type { JobHandlers, JobResult } from './job-rules.ts'
 
 /** The job that tells somebody that they are on the waiting list, and how to stop it. */
@@ -60,6 +61,24 @@ export function createWaitingTellers(
           { brand: company.name, clinic, isOnline, start, until: offer.expiresAt, link, stop },
         )
         return send(entry.patient.phone, text, job, offer.expiresAt)
+      },
+    },
+    // Left by expire_offer, once for each time that an entry comes to rest.
+    'waiting-rest': {
+      run: async (job, now) => {
+        const offer = await findOffer(database, job.key.slice('waiting-rest:'.length))
+        const entry = offer?.waiting && (await entryOf(offer.waiting.entry, now))
+        if (!entry || entry.ignored < ignoredBeforeRest) return { end: 'cancelled' }
+        if (!(await hasRoom(now))) return { end: 'retry', code: 'over-budget', giveUpAt: entry.until }
+        const link = links.ofEntry(entry, entry.locale)
+        if (link === null) return { end: 'failed', code: 'no-link' }
+        const reader = { locale: entry.locale, country: config.COUNTRY }
+        return send(
+          entry.patient.phone,
+          writeWaitingRest(reader, { brand: facts().company.name, link }),
+          job,
+          entry.until,
+        )
       },
     },
   }

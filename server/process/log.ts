@@ -3,17 +3,33 @@ import type { Config } from '../settings/config.ts'
 
 export type Log = Logger
 
+/** Who follows the log line by line. */
+export interface LogWatch {
+  /** What is added to a line. */
+  ids(): Record<string, string>
+  onLine(line: string): void
+}
+
 /**
  * The log. Nothing that a visitor sent is written: of a request only its method, route pattern and id (never its
  * address, which may contain a reference), of an error only its kind and code. Fields are allow-listed, so that a new
  * field is not logged until somebody decides that it may be.
  */
-export function createLog(config: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Log {
+export function createLog(config: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream, watch?: LogWatch): Log {
   const options = {
     level: config.LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { req: describeRequest, res: describeReply, err: describeError },
+    ...(watch && {
+      mixin: watch.ids,
+      hooks: {
+        streamWrite: (line: string) => {
+          watch.onLine(line)
+          return line
+        },
+      },
+    }),
   }
   return destination ? pino(options, destination) : pino(options)
 }

@@ -113,6 +113,8 @@ describe('a start that fails tells the operator in one line what to do', () => {
       const admin = await openPostgres({ url: server.url, connections: 1 })
       await admin.run({ text: 'create role weak login', values: [] })
       await admin.run({ text: 'create database empty', values: [] })
+      const inBytes = "create database bytes template template0 encoding 'SQL_ASCII' locale 'C'"
+      await admin.run({ text: inBytes, values: [] })
       await admin.close()
     })
     afterAll(() => server.dispose())
@@ -157,6 +159,16 @@ describe('a start that fails tells the operator in one line what to do', () => {
       expect(code).toBe(1)
       expect(errors).toMatch(
         /^The user "weak" lacks a permission in the database "empty" \(permission denied .*\)\. Make it the database's owner, who may also create the extension btree_gist\.\n$/,
+      )
+    })
+
+    it('in which letters are bytes', async () => {
+      const { code, errors } = await startOn((url) => {
+        url.pathname = '/bytes'
+      })
+      expect(code).toBe(1)
+      expect(errors).toBe(
+        `The database "bytes" is in SQL_ASCII: Innom needs UTF8. Make another one (create database … encoding 'UTF8' template template0), or check DATABASE_URL.\n`,
       )
     })
 

@@ -18,7 +18,7 @@ export function explainStartFailure(error: unknown, config: Config): string {
   return (
     explainListening(failure, config) ??
     explainDataDir(failure, config) ??
-    (config.DATABASE_URL ? explainPostgres(error, failure, config.DATABASE_URL) : undefined) ??
+    explainPostgres(error, config.DATABASE_URL) ??
     `Innom could not start: ${failure.message.split('\n')[0]?.slice(0, 300)} (${failure.code || 'no code'}). LOG_LEVEL=debug shows where.`
   )
 }
@@ -65,8 +65,10 @@ function explainDataDir({ code, path }: Failure, { DATA_DIR, DATABASE_URL }: Con
   }
 }
 
-/** What to do when PostgreSQL refuses the connection. The address is shown without its password. */
-function explainPostgres(error: unknown, { code, message }: Failure, url: string): string | undefined {
+/** What to do when PostgreSQL refuses the connection; undefined for any other failure. The address is shown without its password. */
+export function explainPostgres(error: unknown, url: string | undefined): string | undefined {
+  if (!url) return undefined
+  const { code, message } = readFailure(error)
   const addresses = splitHosts(url).map((it) => new URL(it))
   const { hostname, username, pathname } = addresses[0]!
   const server = `PostgreSQL at ${addresses.map((it) => `${it.hostname}:${it.port || 5432}`).join(', ')}`
