@@ -48,7 +48,8 @@ export async function startServing(
 export function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     createInterface({ input: child.stdout! }).on('line', (line) => {
-      const [found] = /http:\/\/[^\s,]+/.exec(line) ?? []
+      // Lines of the log name other addresses.
+      const [, found] = /\bready at (http:\/\/[^\s,]+)/.exec(line) ?? []
       if (found) resolve(found)
       // What it logs, so that a failing test shows it.
       else if (line.startsWith('{')) process.stderr.write(`${line}\n`)
