@@ -1,5 +1,6 @@
 import { benchBook } from './book.ts'
 import { benchBuild } from './build.ts'
+import { benchCapacity } from './capacity.ts'
 import { benchContend } from './contend.ts'
 import { benchDirectory } from './directory.ts'
 import { benchEdit } from './edit.ts'
@@ -36,6 +37,7 @@ export const benchmarks: Record<string, Benchmark> = {
   publish: benchPublish,
   book: benchBook,
   contend: benchContend,
+  capacity: benchCapacity,
   staff: benchStaff,
   start: benchStart,
   wait: benchWait,

@@ -18,7 +18,7 @@ const nothing = () => {}
 const app = createApp({
   log,
   site: { answer: nothing, answerMissing: nothing, answerFailure: nothing },
-  trustProxy: 0,
+  trustProxy: config.TRUST_PROXY,
 })
 registerApi(app, service)
 let constant: string | undefined

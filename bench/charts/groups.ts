@@ -11,5 +11,5 @@ export const chartGroups: ChartGroup[] = [
   { name: 'build', title: 'Building and editing', benches: ['build', 'rebuild', 'edit', 'start'] },
   { name: 'pages', title: 'Pages in the browser', benches: ['page', 'navigate', 'interact', 'directory', 'search'] },
   { name: 'server', title: 'Server', benches: ['serve', 'memory', 'slots', 'slots-growth', 'publish', 'staff'] },
-  { name: 'bookings', title: 'Bookings and waiting', benches: ['book', 'contend', 'wait', 'waiting-list'] },
+  { name: 'bookings', title: 'Bookings and waiting', benches: ['book', 'contend', 'capacity', 'wait', 'waiting-list'] },
 ]

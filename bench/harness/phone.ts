@@ -1,18 +1,9 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
 import { ensureChromium } from '../../commands/browsers/chromium.ts'
-
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { machineFlags } from '../../commands/browsers/chromium-flags.ts'
 
 export function launchBrowser(extraFlags: string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags, ...extraFlags] })
+  return chromium.launch({ executablePath: ensureChromium(), args: [...machineFlags, ...extraFlags] })
 }
 
 /** A new browser profile of a phone. Consent is answered, because the banner would be the largest paint. */
