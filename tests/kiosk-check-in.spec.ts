@@ -8,6 +8,7 @@ import { bookByApi } from './actions/api-booking.ts'
 import { drawPhone, languages, listCodes, readCode, test } from './actions/booking.ts'
 import { cameraFlags, filmQr } from './actions/fake-camera.ts'
 import { expectWelcome, kioskWords, openKiosk, orientations } from './actions/kiosk.ts'
+import { recordViolations } from './actions/policy-violations.ts'
 
 // The clock of the tests says half past seven on Monday 16 November: the first times are within the hour.
 test.use({ hasTouch: true })
@@ -66,6 +67,7 @@ test('the camera reads the code of a booking, once', async ({ request, baseURL }
   filmQr(ticket, film)
   const { launchOptions } = info.project.use
   const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions!.args!, ...cameraFlags(film)] })
+  recordViolations(browser)
   try {
     const page = await browser.newPage({ baseURL: baseURL!, viewport: orientations[0]!.viewport, hasTouch: true })
     const words = kioskWords.en

@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { accessibilityStandards, axeSource } from '#commands/quality/browser-standards.ts'
 import { setTextSize } from './large-text.ts'
-
-/** The code that the builder brings with it, without its comments: every document that is checked parses it. */
-const source = readFileSync(
-  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Nothing that axe finds, and nothing that makes the page scroll sideways. */
 export async function expectAccessible(page: Page, place: string) {
-  await expectNoViolations(page, place, (axe) => axe.withTags(standards))
+  await expectNoViolations(page, place, (axe) => axe.withTags(accessibilityStandards))
   await expectFitsWidth(page, place)
 }
 
@@ -47,7 +38,7 @@ async function finishAnimations(page: Page) {
 /** Gives axe to every document once. The builder runs its code twice for every check, which takes as long as the check of a small page. */
 async function prepareAxe(page: Page) {
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
   }
 }
 

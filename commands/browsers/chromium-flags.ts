@@ -21,7 +21,8 @@ const offByPlaywright = [
  */
 const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-export const chromiumFlags = [
+/** What any Chromium needs that runs as root on a machine without a screen or other networks. */
+export const machineFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -29,5 +30,6 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...offByPlaywright, ...unseen].join(',')}`,
 ]
+
+export const chromiumFlags = [...machineFlags, `--disable-features=${[...offByPlaywright, ...unseen].join(',')}`]
