@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findTestChromium } from './commands/browsers/chromium.ts'
+import { chromiumFlags } from './commands/browsers/chromium-flags.ts'
 import { browserAddress } from './commands/testing/browser-address.ts'
 import { clock } from './tests/actions/clock.ts'
-import { chromiumFlags } from './tests/chromium-flags.ts'
 
 export default defineConfig({
   testDir: 'tests',

@@ -39,7 +39,7 @@ type Program = 'pages' | 'compiler' | 'server'
 export type RoomName = keyof typeof rooms
 
 /** Rooms that are no part of the product and may use everything. */
-export const workshops = ['bench', 'deploy', 'tests'] as const
+export const workshops = ['bench', 'deploy', 'faults', 'tests'] as const
 
 export function roomsIn(program: Program): RoomName[] {
   const names = Object.keys(rooms) as RoomName[]

@@ -16,7 +16,18 @@ const shared = [
   ...within('server', ['limits', 'mail', 'partners', 'rosters', 'search', 'sms', 'static', 'waiting']),
   ...within('database', ['bookings', 'jobs', 'partners']),
   ...['database/functions', 'database/requests', 'database/rosters', 'database/sql'].map((it) => `${it}.test.ts`),
-  ...within('compiler', ['checks', 'compose', 'exercises', 'health-hub', 'places', 'prose', 'read', 'safety', 'text']),
+  ...within('compiler', [
+    'checks',
+    'compose',
+    'exercises',
+    'health-hub',
+    'places',
+    'prose',
+    'read',
+    'safety',
+    'sources',
+    'text',
+  ]),
 ]
 
 /** Of these, what replaces modules, globals or the clock, or changes its process in another way. */
@@ -24,7 +35,7 @@ const changes =
   /\bvi\.(mock|doMock|hoisted|resetModules|spyOn|stub\w+|useFakeTimers)\(|\bprocess\.(chdir|on|once|umask)\(/
 const alone = globSync(shared).filter((file) => changes.test(readFileSync(file, 'utf8')))
 
-const others = [...testsIn([...Object.keys(rooms), 'bench', 'deploy']), '*.test.ts']
+const others = [...testsIn([...Object.keys(rooms), 'bench', 'deploy', 'faults']), '*.test.ts']
 
 const settings = {
   testTimeout: 60_000,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { showProgress } from '#compiler/output/progress.ts'
 import { benchmarks } from '../bench/benchmarks.ts'
+import { writeCapacity } from '../bench/capacity/write-tables.ts'
 import { writeCharts } from '../bench/charts/write-charts.ts'
 import { type Figure, isMet } from '../bench/harness/figure.ts'
 import { circumstancesNow } from '../bench/harness/machine.ts'
@@ -61,7 +62,10 @@ for (const name of names) {
   if (isPublished) writeResults(figuresFile, results)
   console.log(`  took ${Math.round((performance.now() - started) / 1000)} s`)
 }
-if (isPublished) for (const file of writeCharts(figuresFile)) console.log(`  ${file}`)
+if (isPublished) {
+  for (const file of writeCharts(figuresFile)) console.log(`  ${file}`)
+  writeCapacity(figuresFile, 'docs/capacity.md')
+}
 if (names.length === 0) process.exit(0)
 console.log(`\n${drawTable(figures)}`)
 const missed = figures.filter((figure) => isMet(figure) === false)

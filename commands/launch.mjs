@@ -24,6 +24,10 @@ const needNoDevelopment = [
   'staff',
   'backup',
   'restore',
+  'sbom',
+  'audit',
+  'migrate',
+  'install',
 ]
 
 /** The exit code of a build that made its release although a check of it failed (build-options.ts). */
@@ -34,6 +38,8 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 installDependencies()
 const node = findPinnedNode()
+// Only this: for an image or a machine that later may not write here.
+if (command === 'install') process.exit(0)
 if (command === 'start') {
   const code = await run(['commands/build.ts'])
   if (code !== 0 && code !== failedCheck) process.exit(code)
@@ -130,7 +136,7 @@ function run(args, env = {}) {
 
 /** Settings in a file `.env`, for whoever runs it by hand; the environment is stronger, and tests read none. */
 function readSettingsFile() {
-  const isTest = command === 'test' || command === 'bench' || process.env.APP_ENV === 'test'
+  const isTest = ['test', 'bench', 'faults'].includes(command) || process.env.APP_ENV === 'test'
   return isTest || !existsSync(join(root, '.env')) ? [] : ['--env-file=.env']
 }
 

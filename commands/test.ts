@@ -136,8 +136,10 @@ function judge(ok: boolean, counted: Outcome = { passed: 0, failed: 0 }): Outcom
   return ok || counted.failed > 0 ? counted : { ...counted, failed: 1 }
 }
 
-/** The end of what a step said: tools sum up there. */
-const lastLines = (output: string) => output.split('\n').slice(-20).join('\n  ')
+/** The end of what a step said: tools sum up there. A function, because steps run before this line is reached. */
+function lastLines(output: string): string {
+  return output.split('\n').slice(-20).join('\n  ')
+}
 
 function readReport<T>(file: string): T | undefined {
   try {

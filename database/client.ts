@@ -11,6 +11,10 @@ export interface Database {
   notify(channel: string, payload: string): Promise<void>
   /** `onGap` is called whenever notifications may have been missed: the connection was lost, or is back. */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>
+  /** What is being done now, as `traceparent` of W3C: kept with the jobs that it leaves. Left out where nobody traces. */
+  trace?(): string | undefined
+  /** The connections of this process and the calls that wait for one; left out by the embedded one. */
+  readPool?(): { busy: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 

@@ -7,6 +7,8 @@ export interface DatabaseSettings {
   dataDir?: string | undefined
   /** Connections of this process to a server. */
   connections?: number | undefined
+  /** Makes no embedded database where there is none: a command without the servers' settings would change an empty one of its own. */
+  mustExist?: boolean
 }
 
 /** Each engine is only loaded where it is used, to keep the start fast. */
@@ -16,5 +18,5 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     return openPostgres({ url: settings.url, connections: settings.connections ?? 10 })
   }
   const { openEmbedded } = await import('./engines/embedded.ts')
-  return openEmbedded(settings.dataDir)
+  return openEmbedded(settings.dataDir, { mustExist: settings.mustExist })
 }

@@ -23,6 +23,8 @@ const retention = {
   countedEvents: hours(retentionHours.attempts),
   idempotencyKeys: hours(retentionHours.answers),
   finishedJobs: hours(retentionHours.finishedJobs),
+  /** What other systems were told, as long as we say that a message was sent. */
+  webhookEvents: hours(retentionHours.finishedJobs),
   /** Outside production only. */
   outbox: hours(24),
   knownPhones: hours(retentionHours.knownPhones),
@@ -70,6 +72,10 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
       (before) => sql`delete from idempotency_keys where created_at < ${before}`,
     ),
     finishedJobs: await count('finishedJobs', (before) => sql`delete from jobs where finished_at < ${before}`),
+    webhookEvents: await count(
+      'webhookEvents',
+      (before) => sql`delete from webhook_events where happened_at < ${before}`,
+    ),
     outbox: await count('outbox', (before) => sql`delete from outbox where created_at < ${before}`),
     knownPhones: await count('knownPhones', (before) => sql`delete from known_phones where last_at < ${before}`),
     sentMessages: await count('sentMessages', (before) => sql`delete from sent_messages where minute < ${before}`),

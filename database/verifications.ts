@@ -1,4 +1,5 @@
 import type { Database } from './client.ts'
+import { traceJson } from './jobs/jobs.ts'
 import { type Limit, type PartialLimit, writeLimit } from './limits.ts'
 import { sql } from './sql.ts'
 
@@ -50,7 +51,7 @@ export async function openVerification(
   const verification = { id, phone_hash: phoneHash, code_hash: codeHash, visitor, expires_at: expiresAt.toString() }
   const request = {
     verification,
-    job,
+    job: { ...job, ...traceJson(database.trace?.()) },
     limits: limits.asked.map(writeLimit),
     phone_limits: limits.phone,
     refill: limits.refill,

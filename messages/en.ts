@@ -524,6 +524,8 @@ export const en: Messages = {
         '{brand}: An appointment is available on {time} at our {clinic} clinic. Address: {street}. We are holding it for you until {until}. Take it: {link} Stop waiting: {stop}',
       onlineOffer:
         '{brand}: A place online is available on {time}. We are holding it for you until {until}. Take it: {link} Stop waiting: {stop}',
+      rests:
+        '{brand}: You did not answer the last {offers} offers, so we are not asking you now. You keep your place on the waiting list. Say that you are still waiting, or stop: {link}',
     },
     links: {
       bookings: '{brand}: Here are the links to your coming appointments.',

@@ -525,6 +525,8 @@ export const no = {
         '{brand} {clinic}: En time er ledig {time}. Adresse: {street}. Vi holder den av til deg til kl. {until}. Ta timen: {link} Slutt å vente: {stop}',
       onlineOffer:
         '{brand}: En plass på nett er ledig {time}. Vi holder den av til deg til kl. {until}. Ta plassen: {link} Slutt å vente: {stop}',
+      rests:
+        '{brand}: Du svarte ikke på de {offers} siste tilbudene, så vi spør deg ikke nå. Du beholder plassen på ventelisten. Si fra at du fortsatt venter, eller slutt å vente: {link}',
     },
     links: {
       bookings: '{brand}: Her er lenkene til de kommende timene dine.',

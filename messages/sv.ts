@@ -534,6 +534,8 @@ export const sv: Messages = {
         '{brand} {clinic}: En tid är ledig {time}. Adress: {street}. Vi håller den åt dig till kl. {until}. Ta tiden: {link} Sluta vänta: {stop}',
       onlineOffer:
         '{brand}: En plats på nätet är ledig {time}. Vi håller den åt dig till kl. {until}. Ta platsen: {link} Sluta vänta: {stop}',
+      rests:
+        '{brand}: Du svarade inte på de {offers} senaste erbjudandena, så vi frågar dig inte nu. Du behåller din plats på väntelistan. Säg till att du fortfarande väntar, eller sluta vänta: {link}',
     },
     links: {
       bookings: '{brand}: Här är länkarna till dina kommande tider.',

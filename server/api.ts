@@ -58,12 +58,18 @@ function writes({ method, routeOptions: { url } }: FastifyRequest): boolean {
 
 /** Puts the whole booking API below /api, what other systems ask below /fhir, and the outbox page below /dev outside production. */
 export function registerApi(app: FastifyInstance, service: Service): void {
-  const { config } = service
+  const { config, metrics } = service
   if (!app.hasDecorator('country')) app.decorate('country', config.COUNTRY)
   app.decorate('companyPhone', { getter: () => service.facts.company.mobileNumber })
   const https = config.SITE_URL.startsWith('https:')
   const isProduction = config.APP_ENV === 'production'
 
+  if (metrics) {
+    app.addHook('onResponse', (request, reply, done) => {
+      metrics.answers.count(request, reply)
+      done()
+    })
+  }
   app.register(
     async (scope) => {
       const api = withZod(scope)

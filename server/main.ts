@@ -9,6 +9,7 @@ import { openService } from './service.ts'
 import { type Config, hasConsole } from './settings/config.ts'
 import { listOrigins } from './settings/third-parties.ts'
 import { type Release, readCurrentRelease, SiteReleases } from './static/site-releases.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 export interface RunningServer {
   address: string
@@ -19,18 +20,20 @@ export interface RunningServer {
 /** Replaces the built site in development. */
 export type LiveSite = Omit<Release, 'build'>
 
-/** Milliseconds for responses in progress when the server stops; jobs and the database need some of the rest. */
+/** Milliseconds for everybody who has come when the server stops; jobs and the database need some of the rest. */
 const answerTime = 7_000
 
 /** Starts everything in this process: the site, the API and its jobs. */
 export async function startServer(config: Config, live?: LiveSite, dist = 'dist'): Promise<RunningServer> {
-  const log = createLog(config)
+  const telemetry = await openTelemetryWanted(config)
+  const log = createLog(config, undefined, telemetry?.log)
+  telemetry?.tellTrouble(log)
   const https = config.SITE_URL.startsWith('https:')
   const security = { https, thirdParties: listOrigins(config) }
   const clock = createClock(config.CLOCK)
   const first = live ? undefined : readCurrentRelease(dist, config.COUNTRY)
   const { facts, demo, search } = live ?? first!
-  const service = await openService(config, log, facts, { demo, search, clock })
+  const service = await openService(config, log, facts, { demo, search, clock, telemetry })
   const filterDirectory = createDirectoryFilter(service)
   const releases =
     first &&
@@ -51,6 +54,7 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
     siteUrl: config.SITE_URL,
     connections,
   })
+  telemetry?.watchRequests(app)
   registerApi(app, service)
   try {
     await app.listen({ port: config.PORT, host: config.HOST })
@@ -67,10 +71,19 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
     close: async () => {
       releases?.close()
       service.liveWindows.close()
+      const since = performance.now()
       await connections.stopListening()
-      await connections.finish(answerTime)
+      await connections.finish(answerTime - (performance.now() - since))
       await app.close()
       await service.close()
+      await telemetry?.close()
     },
   }
+}
+
+/** Its packages take memory and time at each start, so only a process that sends something loads them. */
+async function openTelemetryWanted(config: Config): Promise<Telemetry | undefined> {
+  if (!config.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
+  const { openTelemetry } = await import('./telemetry/open-telemetry.ts')
+  return openTelemetry(config)
 }

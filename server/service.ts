@@ -11,6 +11,7 @@ import type { Facts } from '#domain/facts/facts.ts'
 import { keepCountry } from '#domain/facts/in-market.ts'
 import { markets } from '#domain/market/market.ts'
 import { Availability } from './availability/availability.ts'
+import { createWebhookHandlers } from './clients/webhooks/webhook-job.ts'
 import { type Clock, createClock } from './clock/clock.ts'
 import { type ClockWatch, watchClock } from './clock/clock-watch.ts'
 import { type ControlServer, openControl } from './control/control-server.ts'
@@ -20,6 +21,7 @@ import { createPhones, type Phones } from './identity/phones.ts'
 import { createSecrets, type Secrets } from './identity/secrets.ts'
 import { loadOrCreateSecret } from './identity/stored-secret.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
+import type { JobHandlers } from './jobs/job-rules.ts'
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
 import { createMailHandlers } from './jobs/mail-jobs.ts'
 import { hasRoomForMessages } from './jobs/message-room.ts'
@@ -27,6 +29,7 @@ import { carryOutChange } from './jobs/staff-change-job.ts'
 import { createWaitingHandlers } from './jobs/waiting-jobs.ts'
 import { createMailGateway } from './mail/create-mail-gateway.ts'
 import type { MailGateway } from './mail/gateway.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { hashOlderVisits } from './partners/point-hashes.ts'
 import { boundlessDisk, type DiskSpace, requireRoomToStart, watchDiskSpace } from './process/disk-space.ts'
 import type { Log } from './process/log.ts'
@@ -41,6 +44,7 @@ import { createGateway } from './sms/create-gateway.ts'
 import type { SmsGateway } from './sms/gateway.ts'
 import { inviteInventedStaff } from './staff/invented-staff.ts'
 import { createLiveWindows, type LiveWindows } from './staff/live-windows.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 /** Everything that the routes need, made once. */
 export interface Service {
@@ -67,6 +71,8 @@ export interface Service {
   /** Makes good what was written while the clock was ahead. */
   clockWatch: ClockWatch
   phones: () => Promise<Phones>
+  /** What a monitoring system may ask; undefined where none may. */
+  metrics: Metrics | undefined
   /** Switches to the facts of another release. */
   useRelease(release: { facts: Facts; demo: Demo | undefined; search: SiteSearch }): Promise<void>
   /** Starts sending messages and cleaning up, once the database is there for it. */
@@ -87,6 +93,7 @@ export interface ServiceParts {
   demo?: Demo | undefined
   disk?: DiskSpace
   search?: SiteSearch
+  telemetry?: Telemetry | undefined
 }
 
 export async function openService(
@@ -105,18 +112,21 @@ export async function openService(
     await requireRoomToStart(config.DATA_DIR)
   }
   const disk = parts.disk ?? (isEmbeddedHere ? watchDiskSpace(config.DATA_DIR, log) : boundlessDisk)
-  const database =
+  const { telemetry } = parts
+  const opened =
     parts.database ??
     (await openDatabase({
       url: config.DATABASE_URL,
       dataDir: config.DATA_DIR,
       connections: config.DATABASE_CONNECTIONS,
     }))
+  const database = telemetry?.watchDatabase(opened) ?? opened
   await migrate(database)
   // Before the first request: a member whose visits are not hashed yet would be taken for a new one.
   await hashOlderVisits(database, secrets)
   const feed = await createChangeFeed(database)
-  const provider = parts.provider ?? (await createProvider(config, database, clock, feed, log))
+  const booking = parts.provider ?? (await createProvider(config, database, clock, feed, log))
+  const provider = config.PROVIDER === 'own' ? booking : (telemetry?.watchProvider(booking) ?? booking)
   const isDemo = config.APP_ENV !== 'production' && config.DEMO === 'yes'
   const demo = isDemo ? parts.demo : undefined
   const schedules = await LiveSchedule.open({ database, clock, zone, facts, demo, log })
@@ -133,10 +143,16 @@ export async function openService(
     log,
   })
   await clockWatch.look()
-  const sms = parts.sms ?? createGateway(config, database, clock)
+  const metrics = createMetrics(config, opened, clock)
+  if (metrics) telemetry?.sendMetrics(metrics.read)
+  const gateway = parts.sms ?? createGateway(config, database, clock)
+  const counted = metrics?.messages.ofSms(gateway) ?? gateway
+  const sms = telemetry?.watchSms(counted) ?? counted
   const currentFacts = () => schedules.content
   const currentGroups = () => schedules.current().facts.groups
-  const mail = parts.mail ?? createMailGateway(config, database, clock, currentFacts)
+  const mails = parts.mail ?? createMailGateway(config, database, clock, currentFacts)
+  const countedMails = mails && (metrics?.messages.ofMail(mails) ?? mails)
+  const mail = countedMails && (telemetry?.watchMail(countedMails) ?? countedMails)
   const handlers = createJobHandlers({
     config,
     clock,
@@ -151,34 +167,36 @@ export async function openService(
     lookNow: () => jobs.lookNow(),
   })
   const operatorParts = { database, clock, zone, schedules, secrets, config }
+  const allHandlers: JobHandlers = {
+    ...handlers,
+    ...(mail
+      ? createMailHandlers({ database, facts: currentFacts, groups: currentGroups, country: config.COUNTRY, mail })
+      : {}),
+    [staffChangeKind]: {
+      run: (job, now) =>
+        carryOutChange(
+          { clock, zone, database, provider, feed, secrets, facts: currentFacts(), lookNow: () => jobs.lookNow() },
+          job,
+          now,
+        ),
+    },
+    ...createWebhookHandlers({ config, database, secrets, lookNow: () => jobs.lookNow() }),
+    ...createWaitingHandlers({
+      ...{ availability, clock, database, feed, secrets, zone },
+      lookNow: () => jobs.lookNow(),
+      hasRoom: (now) => hasRoomForMessages({ config, database }, now),
+    }),
+    'check-rosters': {
+      run: (job, now) => checkRosters(operatorParts, job, now),
+    },
+    ...(demo ? createDemoHandlers({ database, schedules, demo, feed, zone, secrets, config }) : {}),
+  }
   const jobs: JobRunner = createJobRunner({
     database,
     clock,
     log,
     mayRun: disk.hasRoom,
-    handlers: {
-      ...handlers,
-      ...(mail
-        ? createMailHandlers({ database, facts: currentFacts, groups: currentGroups, country: config.COUNTRY, mail })
-        : {}),
-      [staffChangeKind]: {
-        run: (job, now) =>
-          carryOutChange(
-            { clock, zone, database, provider, feed, secrets, facts: currentFacts(), lookNow: () => jobs.lookNow() },
-            job,
-            now,
-          ),
-      },
-      ...createWaitingHandlers({
-        ...{ availability, clock, database, feed, secrets, zone },
-        lookNow: () => jobs.lookNow(),
-        hasRoom: (now) => hasRoomForMessages({ config, database }, now),
-      }),
-      'check-rosters': {
-        run: (job, now) => checkRosters(operatorParts, job, now),
-      },
-      ...(demo ? createDemoHandlers({ database, schedules, demo, feed, zone, secrets, config }) : {}),
-    },
+    handlers: telemetry?.watchJobs(allHandlers) ?? allHandlers,
   })
 
   /** Jobs that a process adds when it starts; every other one finds them there. */
@@ -238,6 +256,7 @@ export async function openService(
     clockWatch,
     liveWindows,
     phones: createPhones(config),
+    metrics,
     useRelease: async ({ facts, demo, ...release }) => {
       await schedules.replaceFacts(keepCountry(facts, config.COUNTRY), isDemo ? demo : undefined)
       search = release.search
@@ -252,6 +271,7 @@ export async function openService(
       await starting?.catch(() => {})
       disk.stop()
       clockWatch.stop()
+      metrics?.stop()
       await control?.close()
       await jobs.stop()
       schedules.close()

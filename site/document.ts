@@ -79,10 +79,10 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="canonical" href="${quote(canonical)}">${alternates}` +
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` +
     parts.styles.map((css) => `<style>${css}</style>`).join('') +
-    `<link rel="stylesheet" href="${parts.rare}" media="print,(width<20em)">` +
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${parts.manifest}">` +
+    `<link rel="stylesheet" href="${parts.rare}" media="print,(width<20em),(forced-colors:active)">` +
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="${parts.manifest}">` +
     '<meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0d1a17" media="(prefers-color-scheme: dark)">' +
-    '<meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no">' +
+    '<meta name="format-detection" content="telephone=no">' +
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">` +
     `<meta property="og:type" content="${parts.type}"><meta property="og:url" content="${quote(canonical)}"><meta property="og:image" content="${quote(parts.image)}">` +
     `<meta property="og:site_name" content="${quote(parts.brand)}"><meta name="twitter:card" content="summary_large_image">${jsonLd}` +

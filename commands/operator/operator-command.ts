@@ -15,8 +15,16 @@ export async function finishCommand(carryOut: () => Promise<number>): Promise<vo
   try {
     process.exitCode = await carryOut()
   } catch (error) {
-    if (!(error instanceof OperatorError)) throw error
-    console.error(error.message)
+    const line = await explain(error)
+    if (line === undefined) throw error
+    console.error(line)
     process.exitCode = 1
   }
+}
+
+async function explain(error: unknown): Promise<string | undefined> {
+  if (error instanceof OperatorError) return error.message
+  // Loaded only now: it brings the driver of PostgreSQL, which not every command needs.
+  const { explainPostgres } = await import('#server/process/start-failure.ts')
+  return explainPostgres(error, process.env.DATABASE_URL)
 }

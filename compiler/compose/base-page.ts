@@ -6,6 +6,7 @@ import { splitCalls } from '#domain/text/calls-in-text.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { PersonTeaser } from '#page-data/pages.ts'
 import type { BasePage, Link, Review, Section, Teaser } from '#page-data/parts.ts'
+import type { Drawings } from '../drawings/read-drawings.ts'
 import type { Exercises } from '../exercises/read-exercises.ts'
 import { areaPageOf } from '../health-hub/area-nodes.ts'
 import type { HubFacts } from '../health-hub/hub-facts.ts'
@@ -29,6 +30,7 @@ export interface Composition {
   /** What the health hub shows. */
   hub: HubFacts
   exercises: Exercises
+  drawings: Drawings
   /** Quarters and towns with a page, by the name of their file. */
   places: Places
 }

@@ -34,7 +34,7 @@ export function createPageChecker(
   site: SiteSource,
   checkerFor: TextCheckers,
 ): (source: PageSource) => Checked<CheckedPage> {
-  const { country, facts, allFacts, rules, nodes, hub, exercises, places } = site
+  const { country, facts, allFacts, rules, nodes, hub, exercises, drawings, places } = site
   const references = { facts: allFacts, nodes, signs: rules.signs, areas: hub.areas, exercises }
   const checkCautions = createCautionChecker(rules.medicines)
   const checkAdvertising = createAdvertisingChecker(rules.substances, rules.medicines)
@@ -45,7 +45,7 @@ export function createPageChecker(
     const checker = checkerFor(locale, language)
     const found: Findings = { problems, uses: [] }
     checkFrontMatter(page, checker, problems)
-    const context = markdownContext({ facts, nodes, locale, country }, page.file, checker, found)
+    const context = markdownContext({ facts, nodes, drawings, locale, country }, page.file, checker, found)
     return { sections: parseSections(page.body, page.bodyLine, context), uses: found.uses }
   }
 

@@ -19,9 +19,9 @@ export function composePages(
   locale: Locale,
   names: Pick<TextChecker, 'signText' | 'factText'>,
 ): { pages: ComposedPage[]; shared: SharedData } {
-  const { facts, country, today, nodes, rules, search, hub, exercises, places } = site
+  const { facts, country, today, nodes, rules, search, hub, exercises, drawings, places } = site
   const composition: Composition = {
-    ...{ facts, country, today, locale, nodes, hub, exercises, places },
+    ...{ facts, country, today, locale, nodes, hub, exercises, drawings, places },
     signs: rules.signs,
     popular: search.words.popular,
   }

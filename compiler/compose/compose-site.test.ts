@@ -278,6 +278,14 @@ describe('an editor who made a mistake is told the file, the line and what to do
       "pages/sciatica.en.md:6 the care card ':::non-urgent' of the twin is missing here. Write it, or remove it there.",
     ],
     [
+      'a drawing that the twin lacks',
+      {
+        'drawings.yaml': 'leg:\n  caption: { no: Her går nerven., en: The nerve runs here. }\n',
+        'pages/sciatica.en.md': english.replace('- Pain', '{drawing:leg}\n\n- Pain'),
+      },
+      "pages/sciatica.no.md:7 the drawing 'leg' of the twin is missing here. Place it, or remove it there.",
+    ],
+    [
       'another number than the twin',
       { 'pages/sciatica.en.md': english.replace('6 weeks', '8 weeks') },
       "pages/sciatica.en.md:7 '8 week' stands 1 times here and 0 times in",

@@ -73,6 +73,8 @@ function renderText(
   const file = join(folder, name)
   const language = languageWritten(text, locale, country)
   const lineOf = (line: number) => findLine(readFileSync(file, 'utf8'), [field, language]) + line
-  const context = markdownContext({ facts, nodes, locale, country }, file, checkerFor(locale, language), found, lineOf)
+  // Drawings stand in the text of pages alone.
+  const referred = { facts, nodes, drawings: {}, locale, country }
+  const context = markdownContext(referred, file, checkerFor(locale, language), found, lineOf)
   return renderMarkdown(resolveText(text, locale, country), 0, context)
 }

@@ -1,7 +1,9 @@
+import { resolveText } from '#domain/market/locale.ts'
 import { findItem } from '#domain/orders/order-items.ts'
 import { splitCalls } from '#domain/text/calls-in-text.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { formatPrice } from '#messages/prices.ts'
+import { drawingFigure } from '../drawings/drawing-figure.ts'
 import type { ContentProblem } from '../problem.ts'
 import { orderPage } from '../read/message-paths.ts'
 import type { SignUse, TextChecker } from '../safety/text-checker.ts'
@@ -19,7 +21,7 @@ export interface Findings {
 
 /** What Markdown of one file may refer to; `lineOf` turns a line of the text into one of the file. */
 export function markdownContext(
-  { facts, nodes, locale, country }: Pick<Composition, 'facts' | 'nodes' | 'locale' | 'country'>,
+  { facts, nodes, drawings, locale, country }: Pick<Composition, 'facts' | 'nodes' | 'drawings' | 'locale' | 'country'>,
   file: string,
   checker: TextChecker,
   found: Findings,
@@ -52,6 +54,7 @@ export function markdownContext(
     signText: checker.signText,
     factText: checker.factText,
     cautionText: checker.cautionText,
+    drawingFigure: (id) => drawings[id] && drawingFigure(id, resolveText(drawings[id].caption, locale, country)),
     localNumbers: createLocalNumbers(country),
     splitCalls: (text) => splitCalls(text, country),
     checkLine: (text, line, card) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ContentFacts, Facts } from '#domain/facts/facts.ts'
 import { inMarket } from '#domain/facts/in-market.ts'
 import type { Country } from '#domain/market/locale.ts'
+import { type Drawings, readDrawings } from '../drawings/read-drawings.ts'
 import { type Exercises, readExercises } from '../exercises/read-exercises.ts'
 import { readBodyAreas } from '../health-hub/body-areas.ts'
 import { type HubFacts, readHubFacts } from '../health-hub/hub-facts.ts'
@@ -41,6 +42,7 @@ export interface SiteSource {
   places: Places
   hub: HubFacts
   exercises: Exercises
+  drawings: Drawings
   /** Undefined if it has a problem. */
   navigation: NavigationSource | undefined
   search: SearchSource
@@ -69,6 +71,7 @@ export function readSite(
   const nodes = buildSiteMap(facts, allPages, country, problems)
   const hub = readHubFacts(contentFolder, { nodes, sources: allPages, today }, problems)
   const exercises = readExercises(contentFolder, problems)
+  const drawings = readDrawings(contentFolder, problems)
   const navigation = readNavigation(contentFolder, nodes, problems)
   const treatments = new Set(
     allFacts.catalogue.types.flatMap((it) => it.services.flatMap((s) => s.treatments.map((t) => t.id))),
@@ -98,6 +101,7 @@ export function readSite(
       places,
       hub,
       exercises,
+      drawings,
     },
     ...{ navigation, search, notices, context },
   }
@@ -115,6 +119,7 @@ function readFactsOrTellAll(contentFolder: string, year: number): ContentFacts {
     readPlaceFacts(contentFolder, problems)
     readBodyAreas(contentFolder, problems)
     readExercises(contentFolder, problems)
+    readDrawings(contentFolder, problems)
     throw new ContentError(problems)
   }
 }

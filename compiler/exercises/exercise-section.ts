@@ -5,6 +5,7 @@ import { messagesFor } from '#messages/messages.ts'
 import type { Section } from '#page-data/parts.ts'
 import { viewBoxes } from '#ui/art/shapes.ts'
 import type { Composition } from '../compose/base-page.ts'
+import { artFolder } from '../text/art-folder.ts'
 import type { Exercise } from './read-exercises.ts'
 
 /**
@@ -22,21 +23,6 @@ export function withExercises(sections: Section[], ids: readonly string[], compo
   }
   const section = { key: 'exercises', title: article.exercises, parts: [cards] }
   return sections.toSpliced(placeOfExercises(sections), 0, section)
-}
-
-/** Stands in HTML for the folder of the illustrations, which is known when all of them are drawn. */
-const artFolder = '{art}'
-
-/** The data of a page with the addresses of its drawings. */
-export function fillArtFolder<T extends { sections: Section[] }>(data: T, folder: string): T {
-  if (!data.sections.some(({ key }) => key === 'exercises')) return data
-  const sections = data.sections.map((section) => ({
-    ...section,
-    parts: section.parts.map((part) =>
-      'html' in part ? { ...part, html: part.html.replaceAll(artFolder, folder) } : part,
-    ),
-  }))
-  return { ...data, sections }
 }
 
 /** After the advice on self-care, else before what comes after it on a page. */

@@ -15,7 +15,6 @@ export function composeJsonLd(page: PageData, facts: Facts, siteUrl: string): Wi
 }
 
 function thingsOfKind(page: PageData, facts: Facts, siteUrl: string): (Thing | undefined)[] {
-  const faq = faqThing(page.data)
   switch (page.kind) {
     case 'home':
       return [
@@ -28,20 +27,23 @@ function thingsOfKind(page: PageData, facts: Facts, siteUrl: string): (Thing | u
         },
       ]
     case 'condition':
-      return [medicalPage(page, page.data, siteUrl), faq]
+      return [medicalPage(page, page.data, siteUrl)]
     case 'clinic':
       return [clinicThing(facts.clinics.find((clinic) => clinic.id === page.data.clinic)!, page, siteUrl)]
     case 'place':
-      return [placeThing(page, page.data, facts, siteUrl), faq]
+      return [placeThing(page, page.data, facts, siteUrl)]
     case 'practitioner':
       return [personThing(page, page.data, facts, siteUrl)]
     case 'blog-post':
-      return [articleThing(page, page.data, facts, siteUrl), faq]
+      return [articleThing(page, page.data, facts, siteUrl)]
     case 'job':
       return [jobThing(page, page.data, facts, siteUrl)]
+    case 'faq':
+    case 'faq-topic':
+      return [faqThing(page.data)]
     case 'faq-subtopic':
       return [
-        faq ?? {
+        faqThing(page.data) ?? {
           '@type': 'FAQPage',
           mainEntity: [
             { '@type': 'Question', name: page.data.heading, acceptedAnswer: { '@type': 'Answer', text: textOf(page) } },
@@ -49,7 +51,7 @@ function thingsOfKind(page: PageData, facts: Facts, siteUrl: string): (Thing | u
         },
       ]
     default:
-      return [courseThing(page, facts, siteUrl), ...eventThings(page, facts, siteUrl), faq]
+      return [courseThing(page, facts, siteUrl), ...eventThings(page, facts, siteUrl)]
   }
 }
 

@@ -31,7 +31,10 @@ export function medicalPage(page: PageData, condition: ConditionPage, siteUrl: s
   }
 }
 
-/** Questions with their answers, wherever a page has any. */
+/**
+ * Questions with their answers, of a page that is about them. A page about a condition, which ends with some, is no FAQPage: search
+ * engines show nothing of it there, and it would say each answer twice.
+ */
 export function faqThing(page: BasePage): FAQPage | undefined {
   const questions = page.sections.flatMap((section) =>
     section.parts.flatMap((part) => ('questions' in part ? part.questions : [])),

@@ -2,9 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Validator from '@adobe/structured-data-validator'
-import WebAutoExtractor from '@marbec/web-auto-extractor'
-import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isStaffPage } from '#domain/site/site-addresses.ts'
 import type { PageData } from '#page-data/pages.ts'
@@ -12,6 +9,7 @@ import { readCurrent } from '#releases/current.ts'
 import { placeOf, siteFile } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
 import { buildForTest, testCache } from '../testing/build-sample.ts'
+import { judgeHtml, judgeStructuredData } from '../testing/judge-page.ts'
 import { sampleFiles, samplePrices, writeContent } from '../testing/sample-content.ts'
 import { type BuildOptions, isBuilt } from './build-state.ts'
 import { cspHash } from './pages/csp-hash.ts'
@@ -20,6 +18,9 @@ import { describeSummary } from './summary.ts'
 const siteUrl = 'https://innom.example'
 const content = writeContent({
   ...sampleFiles(),
+  'faq/booking/cancel.yaml': 'kind: faq-subtopic\ngroup: faq\n',
+  'faq/booking/cancel.en.md': `---\ntitle: How do I cancel?\nsummary: By the link.\n---\n${'Open the link in your text message. '.repeat(14)}\n`,
+  'faq/booking/cancel.no.md': `---\npath: /sporsmal-og-svar/bestilling/avbestille/\ntitle: Hvordan avbestiller jeg?\nsummary: Med lenken.\n---\n${'Åpne lenken som du fikk på SMS. '.repeat(14)}\n`,
   'pages/jobs.yaml': 'kind: job-list\ngroup: jobs\n',
   'pages/jobs.en.md': '---\ntitle: Jobs\nsummary: Vacancies.\n---\n## Jobs {#jobs}\nWork here.\n',
   'pages/jobs.no.md': '---\npath: /jobb/\ntitle: Jobb\nsummary: Stillinger.\n---\n## Jobb {#jobs}\nJobb her.\n',
@@ -91,22 +92,7 @@ describe('the data of pages', () => {
 
 describe('the HTML of pages', () => {
   it('is valid, whatever the kind', async () => {
-    const judge = new HtmlValidate({
-      extends: ['html-validate:standard'],
-      rules: {
-        'long-title': 'off',
-        'no-inline-style': 'error',
-        'tel-non-breaking': 'off',
-        'valid-id': ['error', { relaxed: true }],
-      },
-    })
-    for (const address of pages()) {
-      const report = await judge.validateString(read(address), address)
-      const messages = report.results.flatMap((result) =>
-        result.messages.map((message) => `${message.ruleId}: ${message.message}`),
-      )
-      expect(messages, address).toEqual([])
-    }
+    for (const address of pages()) expect(await judgeHtml(read(address), address), address).toEqual([])
   })
 
   it('has the look of every state of a clinic, which a script shows before the whole stylesheet has come', () => {
@@ -155,14 +141,9 @@ describe('the HTML of pages', () => {
   it('carries structured data that an independent reader finds no error in', async () => {
     const found = new Set<string>()
     for (const address of pages()) {
-      const extracted = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(read(address))
-      for (const type of Object.keys(extracted.jsonld)) found.add(type)
-      const issues = await new Validator().validate(extracted)
-      expect(
-        issues.filter((issue) => issue.severity === 'ERROR'),
-        address,
-      ).toEqual([])
-      expect(extracted.errors ?? [], address).toEqual([])
+      const { types, errors } = await judgeStructuredData(read(address))
+      expect(errors, address).toEqual([])
+      for (const type of types) found.add(type)
     }
     for (const type of [
       'MedicalWebPage',

@@ -275,6 +275,9 @@ export const conditionSections = {
     'treatment',
     'prevention',
     'course',
+    'children',
+    'pregnancy',
+    'living',
     'offer',
     'questions',
   ],
@@ -283,7 +286,7 @@ export const conditionSections = {
 
 /** Minimum number of own words that a page must have, in each language. */
 export const fewestWords: Partial<Record<PageRecord['kind'], number>> = {
-  condition: 300,
+  condition: 250,
   service: 200,
   tool: 200,
   'faq-subtopic': 80,

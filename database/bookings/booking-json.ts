@@ -1,3 +1,4 @@
+import { traceJson } from '../jobs/jobs.ts'
 import type { Booking } from './bookings.ts'
 
 /** A message to be sent, written in the booking's own transaction. */
@@ -18,6 +19,6 @@ export function timesJson({
   return { slot, clinic, practitioner, starts_at: start.toString(), ends_at: end.toString() }
 }
 
-export function jobsJson(jobs: BookingJob[]) {
-  return jobs.map(({ kind, key, runAt }) => ({ kind, key, run_at: runAt.toString() }))
+export function jobsJson(jobs: BookingJob[], trace?: string | undefined) {
+  return jobs.map(({ kind, key, runAt }) => ({ kind, key, run_at: runAt.toString(), ...traceJson(trace) }))
 }

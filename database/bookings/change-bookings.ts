@@ -45,7 +45,7 @@ export async function moveBooking(
     visitor,
     ...(offer !== undefined && { offer }),
     ...by,
-    jobs: jobsJson(jobs),
+    jobs: jobsJson(jobs, database.trace?.()),
     moves_a_day: movesADay,
     messages: messages.map(writeLimit),
   }
@@ -95,7 +95,7 @@ export async function cancelBooking(
 ): Promise<boolean> {
   const request = {
     ...{ reference, revision, fee, ...(reason && { reason }), ...by },
-    jobs: jobsJson(jobs),
+    jobs: jobsJson(jobs, database.trace?.()),
     messages: messages.map(writeLimit),
   }
   const { rows } = await repeatOnce(() =>

@@ -51,6 +51,8 @@ export interface BookingRequest {
   /** The answer to the caller, for repeated requests. */
   answer: object
   jobs: BookingJob[]
+  /** The trace that the request is part of: several requests are made in one call. */
+  trace?: string | undefined
   /** What the waiting list holds for the patient and is taken with it, by the offer's id. */
   offer?: string
   /** The points that the visit earns in the partner's loyalty programme; null where there is none. */
@@ -159,7 +161,7 @@ export function writePart({ booking, time, hold, visitor, onlyHeld, limits, by, 
     only_held: onlyHeld,
     limits: limitsJson(limits),
     ...by,
-    jobs: jobsJson(request.jobs),
+    jobs: jobsJson(request.jobs, request.trace),
     points: request.points && {
       id: booking.reference,
       partner: request.points.partner,

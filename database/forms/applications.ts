@@ -14,8 +14,9 @@ export async function keepApplication(database: Database, application: Applicati
   const { now } = sent
   await database.run(sql`
     with stored as (${storeApplication(application, sent)})
-    insert into jobs (kind, key, run_at, created_at)
-    select ${applicationMailKind}::text, ${applicationMailKind}::text || ':' || id, ${now}::timestamptz, ${now}::timestamptz from stored`)
+    insert into jobs (kind, key, run_at, created_at, trace)
+    select ${applicationMailKind}::text, ${applicationMailKind}::text || ':' || id, ${now}::timestamptz, ${now}::timestamptz, ${database.trace?.() ?? null}::text
+    from stored`)
 }
 
 /** The part of a statement that stores it, and has its id if it was not there. */

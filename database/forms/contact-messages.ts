@@ -23,8 +23,9 @@ export async function keepContactMessage(
       on conflict (fingerprint) do nothing
       returning id
     )
-    insert into jobs (kind, key, run_at, created_at)
-    select ${contactMailKind}::text, ${contactMailKind}::text || ':' || id, ${now}::timestamptz, ${now}::timestamptz from stored`)
+    insert into jobs (kind, key, run_at, created_at, trace)
+    select ${contactMailKind}::text, ${contactMailKind}::text || ':' || id, ${now}::timestamptz, ${now}::timestamptz, ${database.trace?.() ?? null}::text
+    from stored`)
 }
 
 export interface StoredContactMessage extends Omit<ContactMessage, 'birthdate'> {

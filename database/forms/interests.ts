@@ -23,8 +23,9 @@ export async function keepInterest(
       on conflict (fingerprint) do nothing
       returning id
     )
-    insert into jobs (kind, key, run_at, created_at)
-    select ${interestMailKind}::text, ${interestMailKind}::text || ':' || id, ${now}::timestamptz, ${now}::timestamptz from stored`)
+    insert into jobs (kind, key, run_at, created_at, trace)
+    select ${interestMailKind}::text, ${interestMailKind}::text || ':' || id, ${now}::timestamptz, ${now}::timestamptz, ${database.trace?.() ?? null}::text
+    from stored`)
 }
 
 export type StoredInterest = Interest & { reply: ReplyWay; locale: Locale; createdAt: Date }

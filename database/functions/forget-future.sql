@@ -12,6 +12,8 @@ begin
   -- No job but a reminder is ever put off for two days.
   update jobs j set run_at = latest
     where j.state in ('waiting', 'running') and j.kind not in ('reminder', 'day-reminder')
+      -- Somebody is at work on one that is running for two minutes yet: it would be done twice.
+      and (j.state = 'waiting' or j.run_at > latest + interval '10 minutes')
       and ((j.created_at > future and j.run_at > latest) or j.run_at > latest + interval '2 days');
   return query
     update occupied_times t set held_since = latest, expires_at = latest + (t.expires_at - t.held_since)

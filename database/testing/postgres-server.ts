@@ -14,7 +14,8 @@ export interface TestServer extends AsyncDisposable {
   url: string
   /** Ends the server like an operator who restarts it: connections are cut, politely or without a word. */
   stop(mode?: 'fast' | 'immediate' | 'killed'): Promise<void>
-  start(): Promise<void>
+  /** `fileBlocks`: no file may grow beyond so many blocks of 512 bytes, as on a disk that is full. */
+  start(options?: { fileBlocks?: number }): Promise<void>
   /** Stops it and removes its files, as the end of the block does that it is declared in with `await using`. */
   dispose(): Promise<void>
 }
@@ -80,7 +81,7 @@ async function runServer(
   const port = await findFreePort()
   let child: ChildProcess | undefined
 
-  async function start(): Promise<void> {
+  async function start({ fileBlocks }: { fileBlocks?: number } = {}): Promise<void> {
     const flags = [
       `fsync=${fsync ? 'on' : 'off'}`,
       'unix_socket_directories=',
@@ -89,7 +90,9 @@ async function runServer(
       ...more,
     ]
     const args = ['-D', folder, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])]
-    const started = spawn(postgres, args, { ...unprivileged, stdio: ['ignore', 'ignore', 'pipe'] })
+    const limited = ['sh', '-c', `ulimit -f ${fileBlocks} && exec "$0" "$@"`, postgres, ...args]
+    const [program, ...rest] = fileBlocks === undefined ? [postgres, ...args] : limited
+    const started = spawn(program!, rest, { ...unprivileged, stdio: ['ignore', 'ignore', 'pipe'] })
     child = started
     await new Promise<void>((resolve, reject) => {
       let log = ''

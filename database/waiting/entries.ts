@@ -1,6 +1,7 @@
 import type { PartOfDay } from '#domain/availability/part-of-day.ts'
 import type { Patient } from '#domain/forms/patient.ts'
 import type { DayRange } from '#domain/rosters/day-ranges.ts'
+import { ignoredBeforeRest } from '#domain/waiting/waiting-limits.ts'
 import type { Booking } from '../bookings/bookings.ts'
 import type { Database } from '../client.ts'
 import { type Statement, sql } from '../sql.ts'
@@ -59,9 +60,40 @@ export async function findEntry(database: Database, id: string, now: Temporal.In
   return (await readEntries(database, sql`w.id = ${id}`, now))[0]
 }
 
+/**
+ * More than wait at any clinic: whoever fills the list cannot make every freed time, and every look at it, read without end. Those who have
+ * waited longest are among them.
+ */
+const mostAtClinic = 1000
+
+/** What a freed time could be: at a clinic, for the treatments of its practitioner, on a day or two. */
+export interface Askable {
+  clinic: string
+  treatments: readonly string[]
+  days: DayRange
+}
+
+/**
+ * Who may be asked about a freed time, in fair order: neither those who rest nor those who wait for something else, or these would be asked in the place of whoever waits behind them. Of a group
+ * everybody, since their places are told apart later.
+ */
+export function listAskable(
+  database: Database,
+  { clinic, treatments, days }: Askable,
+  now: Temporal.Instant,
+): Promise<Entry[]> {
+  return readEntries(
+    database,
+    sql`${clinic} = any(w.clinics) and w.ignored < ${ignoredBeforeRest} and (w.run is not null or w.treatment = any(${[...treatments]}::text[])
+      and exists (select from jsonb_to_recordset(w.days) as d ("from" date, "to" date) where d."from" <= ${days.to}::date and d."to" >= ${days.from}::date))`,
+    now,
+    mostAtClinic,
+  )
+}
+
 /** Who waits at a clinic, in fair order. */
 export function listEntriesAt(database: Database, clinic: string, now: Temporal.Instant): Promise<Entry[]> {
-  return readEntries(database, sql`${clinic} = any(w.clinics)`, now)
+  return readEntries(database, sql`${clinic} = any(w.clinics)`, now, mostAtClinic)
 }
 
 /** Few enough that hashing them does not hold up other requests. */
@@ -86,7 +118,12 @@ export async function findEntriesOf(
   }
 }
 
-async function readEntries(database: Database, which: Statement, now: Temporal.Instant): Promise<Entry[]> {
+async function readEntries(
+  database: Database,
+  which: Statement,
+  now: Temporal.Instant,
+  most: number | null = null,
+): Promise<Entry[]> {
   // The birthdate as text: the driver would turn a date into an instant in the machine's time zone.
   const { rows } = await database.run<EntryRow>(sql`
     select w.*, w.patient_birthdate::text as birthdate, b.starts_at as booked_at, (
@@ -100,7 +137,8 @@ async function readEntries(database: Database, which: Statement, now: Temporal.I
       ) as offered
     from waiting_entries w left join bookings b on b.reference = w.booking
     where ${which} and w.until > ${now}::timestamptz
-    order by w.since, w.id`)
+    order by w.since, w.id
+    limit ${most}`)
   return rows.map(fromRow)
 }
 

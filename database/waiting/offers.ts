@@ -1,3 +1,4 @@
+import { ignoredBeforeRest } from '#domain/waiting/waiting-limits.ts'
 import { type BookingJob, jobsJson } from '../bookings/booking-json.ts'
 import type { Database } from '../client.ts'
 import { repeatOnce } from '../engines/errors.ts'
@@ -57,7 +58,7 @@ export async function offerFreedTime(
 /** Ends an offer that nobody answered in time; answers whose times go on to the next. */
 export async function expireOffer(database: Database, id: string, now: Temporal.Instant): Promise<string[]> {
   const { rows } = await database.run<{ practitioner: string }>(
-    sql`select practitioner from expire_offer(${id}, ${now}::timestamptz) as p (practitioner)`,
+    sql`select practitioner from expire_offer(${id}, ${ignoredBeforeRest}, ${now}::timestamptz) as p (practitioner)`,
   )
   return rows.map((it) => it.practitioner)
 }

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini'
 import { peoplePerBooking } from '../booking/booking-limits.ts'
+import { nameOfPerson } from '../booking/several-people.ts'
 import { applicationMaxLength } from '../forms/application.ts'
 import { isMessageKey, type MessageKey } from '../forms/fields/checked.ts'
 import { isWritableText } from '../forms/fields/text.ts'
@@ -198,9 +199,4 @@ function nameField(path: readonly PropertyKey[]): string {
   const name = String(path.findLast((it) => typeof it === 'string') ?? 'body')
   const [list, place] = path
   return list === 'people' && typeof place === 'number' ? nameOfPerson(place, name) : name
-}
-
-/** A field of one of several people, who are counted from 0. */
-export function nameOfPerson(place: number, field: string): string {
-  return `people.${place}.${field}`
 }

@@ -134,9 +134,10 @@ export const bookingCalls = {
   'GET /calendars/{secret}.ics': {
     operationId: 'followCalendar',
     tags: ['bookings'],
-    summary: 'A calendar to subscribe to, which follows one booking through moves and a cancellation',
+    summary:
+      'A calendar to subscribe to, which follows one booking through moves and a cancellation, or what a practitioner is booked for',
     params: z.object({ secret: z.string().max(100) }),
-    response: { 200: z.string().meta({ mediaType: 'text/calendar' }) },
+    response: { 200: z.string().meta({ mediaType: 'text/calendar' }), 304: z.null() },
     problems: ['not-found'],
   },
   'POST /bookings/{reference}/cancel': {

@@ -28,6 +28,12 @@ const offerAnswer = z.object({
     .object({ id: z.string(), isSeries: z.boolean(), isOnline: z.boolean() })
     .nullable()
     .describe('Where a place of a class or course is offered; its times are those of its first date'),
+  rests: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Whoever waits is asked no more until they say that they still wait: they left too many offers without an answer',
+    ),
   waiting: z
     .string()
     .nullable()
@@ -60,10 +66,11 @@ export const offerCalls = {
     tags: ['bookings'],
     summary:
       'Moves the booking to one of the times, free of charge and however late it is; books it where there is no booking yet',
+    description: 'A slot is named where several times are held; the only one needs no body.',
     security: [bearer],
     params: idParams,
     querystring: localeQuery,
-    body: z.strictObject({ slot: z.string().max(300) }),
+    body: z.nullish(z.strictObject({ slot: z.optional(z.string().max(300)) })),
     response: { 200: offerAnswer },
     problems: [
       ...(['not-found', 'offer-gone', 'visit-order', 'too-many-appointments', 'too-many-places'] as const),

@@ -1,3 +1,4 @@
+import { ignoredBeforeRest } from '#domain/waiting/waiting-limits.ts'
 import type { OfferMessages } from './no.ts'
 
 export const en: OfferMessages = {
@@ -38,8 +39,10 @@ export const en: OfferMessages = {
     goneText: 'We held it until {time}.',
     withdrawnText: 'It can’t be taken any more.',
     stillWaiting: 'You’re still on the waiting list, so we’ll ask you again.',
+    resting: `You didn’t answer the last ${ignoredBeforeRest} offers, so we’re not asking you now. You keep your place on the list. Tell us if you’re still waiting, and we’ll ask you again.`,
     notWaiting: 'You’re no longer on the waiting list. You can book another appointment yourself.',
     toList: 'See or stop what you’re waiting for',
+    goOn: 'Say that you’re still waiting',
     book: 'Book an appointment',
   },
   manage: 'Go to my appointment',

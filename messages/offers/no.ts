@@ -1,4 +1,6 @@
 /** The words of other times that are offered to a patient, in bokmål: the reference that the other languages satisfy. */
+import { ignoredBeforeRest } from '#domain/waiting/waiting-limits.ts'
+
 export const no = {
   heading: 'Velg en ny tid',
   needLink: 'Åpne lenken du fikk på SMS for å se tidene.',
@@ -37,8 +39,10 @@ export const no = {
     goneText: 'Vi holdt den av til kl. {time}.',
     withdrawnText: 'Timen kan ikke tas lenger.',
     stillWaiting: 'Du står fortsatt på ventelisten, så vi spør deg igjen.',
+    resting: `Du svarte ikke på de ${ignoredBeforeRest} siste tilbudene, så vi spør deg ikke nå. Du beholder plassen på listen. Si fra om du fortsatt venter, så spør vi deg igjen.`,
     notWaiting: 'Du står ikke på ventelisten lenger. Du kan bestille en annen time selv.',
     toList: 'Se eller stopp det du venter på',
+    goOn: 'Si fra at du fortsatt venter',
     book: 'Bestill time',
   },
   manage: 'Gå til timen min',

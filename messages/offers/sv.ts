@@ -1,3 +1,4 @@
+import { ignoredBeforeRest } from '#domain/waiting/waiting-limits.ts'
 import type { OfferMessages } from './no.ts'
 
 export const sv: OfferMessages = {
@@ -37,8 +38,10 @@ export const sv: OfferMessages = {
     goneText: 'Den var reserverad till kl. {time}.',
     withdrawnText: 'Tiden går inte att ta längre.',
     stillWaiting: 'Du står kvar på väntelistan, så vi frågar dig igen.',
+    resting: `Du svarade inte på de ${ignoredBeforeRest} senaste erbjudandena, så vi frågar dig inte nu. Du behåller din plats på listan. Säg till om du fortfarande väntar, så frågar vi dig igen.`,
     notWaiting: 'Du står inte på väntelistan längre. Du kan boka en annan tid själv.',
     toList: 'Se eller stoppa det du väntar på',
+    goOn: 'Säg till att du fortfarande väntar',
     book: 'Boka tid',
   },
   manage: 'Gå till min tid',

@@ -114,6 +114,13 @@ it.each(engines)('what was booked before a backup is there when %s was lost afte
   await book(second.url)
 })
 
+it('backs up no database that it would have to make first', async () => {
+  const folder = makeFolder()
+  const config = configOf({ DATA_DIR: join(folder, '.data') })
+  await expect(backUp(config, join(folder, 'innom.backup'))).rejects.toThrow('There is no database in')
+  expect(readdirSync(folder)).toEqual([])
+})
+
 it('tells in one line that the disk is full, and leaves nothing behind', patience, async () => {
   const { url, drop } = await createTestDatabase()
   cleanUp.push(drop)

@@ -9,7 +9,8 @@ import { backupOperations } from './backup-operations.ts'
 export async function backUp(config: Config, file: string): Promise<WrittenBackup> {
   const answered = await askServer(config, backupOperations.write, { file })
   if (answered) return answered.answer
-  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, connections: 1 })
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = config
+  const database = await openDatabase({ url, dataDir, connections: 1, mustExist: true })
   try {
     return await writeBackup(database, file, createClock(config.CLOCK).now())
   } finally {

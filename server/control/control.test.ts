@@ -123,6 +123,17 @@ describe('the socket of a server', () => {
   )
 })
 
+it.each(['an empty folder', 'no folder'])(
+  'without the settings of the servers, on %s, no database is made',
+  async (where) => {
+    const parent = mkdtempSync(join(tmpdir(), 'innom-test-none-'))
+    cleanUp.push(() => rmSync(parent, { recursive: true, force: true }))
+    const folder = where === 'no folder' ? join(parent, '.data') : parent
+    await expect(importCsv({ DATA_DIR: folder }, saturdayShift)).rejects.toThrow(`There is no database in ${folder}.`)
+    expect(readdirSync(parent)).toEqual([])
+  },
+)
+
 describe('npm run roster', () => {
   it(
     'lists bad lines and changes nothing, takes over a good file and says which bookings lose their time',

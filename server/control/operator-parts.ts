@@ -8,5 +8,5 @@ export interface OperatorParts extends RosterParts {
   /** The market's. */
   zone: string
   /** The server's own settings where one is running: the command may have others. */
-  config: Pick<Config, 'SITE_URL' | 'PORT'>
+  config: Pick<Config, 'SITE_URL' | 'PORT' | 'APP_ENV'>
 }

@@ -27,7 +27,8 @@ export async function runOperation<Input, Answer>(
   const answered = await askServer(config, operation, input)
   if (answered) return answered.answer
 
-  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, connections: 2 })
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = config
+  const database = await openDatabase({ url, dataDir, connections: 2, mustExist: true })
   try {
     await migrate(database)
     const clock = createClock(config.CLOCK)

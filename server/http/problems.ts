@@ -55,6 +55,7 @@ export function sendProblem(
     reply.header('retry-after', retryAfter)
   }
   reply.code(problem.status)
+  reply.problem = code
   if (isForm(request) && request.headers.accept?.includes('text/html')) {
     return sendFormProblem(request, reply, problem, {
       words,
@@ -97,6 +98,10 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 declare module 'fastify' {
+  interface FastifyReply {
+    /** The problem that was answered. */
+    problem?: ProblemCode
+  }
   interface FastifyInstance {
     /** The market, which decides the language of problems. */
     country: Country

@@ -15,7 +15,7 @@ import { bookingLimits, movesADay } from './rate-limits.ts'
 describe('the table of messages in docs/operations.md', () => {
   const operations = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
   const table = operations
-    .split('### Messages')[1]!
+    .split('\n### Messages\n')[1]!
     .split('\n\n')
     .find((it) => it.startsWith('|'))!
   const cells = new Map(

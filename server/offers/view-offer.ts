@@ -5,6 +5,7 @@ import { findPrice } from '#domain/booking/price.ts'
 import { findGroupRun } from '#domain/groups/group-times.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { offerStateAt } from '#domain/offers/offer.ts'
+import { ignoredBeforeRest } from '#domain/waiting/waiting-limits.ts'
 import { formatMoment } from '../clock/moments.ts'
 import { createPatientLinks } from '../identity/patient-links.ts'
 import type { Service } from '../service.ts'
@@ -56,6 +57,7 @@ export async function viewOffer(service: Service, offer: Offer, subject: OfferSu
     ...(entry && !entry.booking && { price: findPriceOf(service, entry) }),
     group: viewGroup(service, subject.group ?? entry?.group),
     manage: hasBooking ? links.ofBooking({ reference, tokenHash }, locale) : null,
+    ...(entry && entry.ignored >= ignoredBeforeRest && { rests: true as const }),
     waiting: entry ? links.ofEntry(entry, locale) : null,
     times: viewOfferedTimes(service, offer.times, there),
   }

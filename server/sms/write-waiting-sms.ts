@@ -1,4 +1,5 @@
 import type { Clinic } from '#domain/facts/clinic.ts'
+import { ignoredBeforeRest } from '#domain/waiting/waiting-limits.ts'
 import { format } from '#messages/format.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { describeTime, type Reader } from './write-sms.ts'
@@ -6,6 +7,11 @@ import { describeTime, type Reader } from './write-sms.ts'
 /** Somebody is on the waiting list. What they wait for is not said: others may see the screen. */
 export function writeWaiting(reader: Reader, values: { brand: string; link: string }): string {
   return format(messagesFor(reader.locale, reader.country).sms.waiting.joined, values)
+}
+
+/** Somebody has left too many offers without an answer, and is not asked until they say that they still wait. */
+export function writeWaitingRest(reader: Reader, values: { brand: string; link: string }): string {
+  return format(messagesFor(reader.locale, reader.country).sms.waiting.rests, { ...values, offers: ignoredBeforeRest })
 }
 
 /** A time is held for somebody on the waiting list, until an hour of the day: brand, time, clinic and street. */

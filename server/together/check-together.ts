@@ -1,8 +1,7 @@
 import type { PeopleBody } from '#domain/api/bodies.ts'
-import { nameOfPerson } from '#domain/api/bodies.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { areTogether } from '#domain/availability/together.ts'
-import { isForSeveral } from '#domain/booking/several-people.ts'
+import { isForSeveral, nameOfPerson } from '#domain/booking/several-people.ts'
 import type { MessageKey } from '#domain/forms/fields/checked.ts'
 import type { Service } from '../service.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { engines } from '#database/testing/engines.ts'
+import { offerToken } from '../identity/offer-token.ts'
 import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import { bearer, bookSlot, findSlotIds, newOrder, newPhone, placeOrder, provePhone } from '../testing/visit.ts'
 import { askToWait, joinList, patientOf, readOffer, type Waiting, wholeWeek } from '../testing/waiting.ts'
@@ -36,6 +37,15 @@ describe.each(engines)('a time that becomes available, on %s', (_, open) => {
     call('POST', `/api/offers/${offer.id}/take`, { body: { slot }, ...bearer(offer.token) })
   const decline = (offer: { id: string; token: string }) =>
     call('POST', `/api/offers/${offer.id}/decline`, bearer(offer.token))
+  /** The offer that was made last, whatever has become of it. */
+  const readOfferAnswer = async (who: Waiting) => {
+    const { rows } = await test.database.run<{ id: string }>(
+      sql`select id from offers where entry = ${who.id} order by made_at desc limit 1`,
+    )
+    const id = rows[0]!.id
+    const token = offerToken(test.api.service.secrets, id)
+    return (await call('GET', `/api/offers/${id}?locale=en`, bearer(token))).body
+  }
   const standing = async ({ id, token }: Waiting) =>
     (await call('GET', `/api/waiting-list/${id}`, bearer(token))).body.standing
   const pass = async (duration: Temporal.DurationLike) => {
@@ -181,12 +191,43 @@ describe.each(engines)('a time that becomes available, on %s', (_, open) => {
       await pass({ minutes: 10 })
     }
     expect(await standing(who)).toBe('resting')
+    const { body: outbox } = await call('GET', `/api/dev/outbox?phone=${encodeURIComponent(who.phone)}`)
+    const texts = outbox.messages.map((it: { text: string }) => it.text)
+    expect(texts.filter((it: string) => it.includes('we are not asking you now'))).toHaveLength(1)
+    expect((await readOfferAnswer(who)).rests).toBe(true)
     test.api.clock.set(at('10T12:00'))
     const again = await free(5, '2026-11-12')
     await again.cancel()
     expect(await isFree(again.slot, '2026-11-12')).toBe(true)
     const stayed = await call('POST', `/api/waiting-list/${who.id}/stay`, bearer(who.token))
     expect(stayed.body.standing).toBe('waiting')
+  })
+
+  it('is taken without a body, which only several times need', async () => {
+    const who = await joinList(test.api)
+    const { slot, cancel } = await free()
+    await cancel()
+    const offer = (await offerOf(who))!
+    const taken = await call('POST', `/api/offers/${offer.id}/take`, bearer(offer.token))
+    expect({ status: taken.status, state: taken.body.state }).toEqual({ status: 200, state: 'taken' })
+    expect(await isFree(slot)).toBe(false)
+  })
+
+  it('is offered past a thousand who were there before: those who rest, wait for another day or for something else', async () => {
+    const { cancel } = await free()
+    const [resting, , other] = [
+      await joinList(test.api),
+      await joinList(test.api, { days: [{ from: '2026-11-12', to: '2026-11-13' }] }),
+      await joinList(test.api),
+    ]
+    await test.database.run(sql`update waiting_entries set ignored = 3 where id = ${resting.id}`)
+    await test.database.run(sql`update waiting_entries set treatment = 'covid-antigen' where id = ${other.id}`)
+    const columns = sql`token_hash, treatment, clinics, days, parts, since, until, ignored, patient_name, patient_birthdate, description, locale`
+    await test.database.run(sql`insert into waiting_entries (id, patient_phone, ${columns})
+      select id || n, patient_phone || n, ${columns} from waiting_entries, generate_series(1, 1000) n`)
+    const last = await joinList(test.api)
+    await cancel()
+    expect(await offerOf(last)).toBeDefined()
   })
 
   it('is offered to nobody more than three times a day', async () => {

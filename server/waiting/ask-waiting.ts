@@ -1,6 +1,7 @@
 import { type FreedTime, findFreedTime, letGoOfFreedTime } from '#database/bookings/freed-times.ts'
-import { type Entry, listEntriesAt } from '#database/waiting/entries.ts'
+import { type Askable, type Entry, listAskable } from '#database/waiting/entries.ts'
 import { offerFreedTime } from '#database/waiting/offers.ts'
+import { dateAt } from '#domain/availability/day-clock.ts'
 import { planOffers } from '#domain/waiting/plan-offers.ts'
 import type { WaitingEntry } from '#domain/waiting/waiting-entry.ts'
 import { offerToken } from '../identity/offer-token.ts'
@@ -40,7 +41,7 @@ export async function askWaiting(parts: AskParts, id: string, now: Temporal.Inst
 
 async function plan(parts: AskParts, freed: FreedTime, now: Temporal.Instant) {
   const { availability, database, zone } = parts
-  const stored = await listEntriesAt(database, freed.clinic, now)
+  const stored = await listAskable(database, describeFreed(parts, freed), now)
   const offersToday = await readOffersToday(parts, stored)
   const entries = stored.map((it): WaitingEntry & { stored: Entry } => ({ ...toWaiting(it, offersToday), stored: it }))
   const slots = new Map<string, FreedSlot[]>()
@@ -56,6 +57,13 @@ async function plan(parts: AskParts, freed: FreedTime, now: Temporal.Instant) {
       now: now.epochMilliseconds,
     },
   )
+}
+
+function describeFreed({ availability, zone }: AskParts, { clinic, practitioner, start, end }: FreedTime): Askable {
+  const { clinics, practitioners } = availability.schedule.index
+  const [from, to] = [start, end].map((it) => dateAt(clinics.get(clinic)?.zone ?? zone, it.epochMilliseconds))
+  const treatments = [...(practitioners.get(practitioner)?.treatments ?? [])]
+  return { clinic, treatments, days: { from: from!, to: to! } }
 }
 
 function offer(

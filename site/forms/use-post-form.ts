@@ -38,7 +38,7 @@ export function usePostForm<Values, Sent>({ fieldNames, check, send, onSent }: P
       fieldNames.flatMap((field) => {
         const text = fields[field]
         if (!text) return []
-        return [{ field, message: sayField(text, words.validation), ...targetOf(text) }]
+        return [{ field, message: sayField(text, words.validation), ...targetOf(field, text) }]
       }),
     )
 

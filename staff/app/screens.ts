@@ -67,6 +67,12 @@ export const screens: readonly Screen[] = [
     component: lazy(() => import('../kiosks/kiosks-screen.tsx')),
   },
   {
+    id: 'calendars',
+    place: 'more',
+    call: 'GET /staff/calendars',
+    component: lazy(() => import('../calendars/calendars-screen.tsx')),
+  },
+  {
     id: 'figures',
     place: 'more',
     call: 'GET /staff/figures',

@@ -80,8 +80,8 @@ export const scriptGroups: ScriptGroup[] = [
   },
   {
     name: 'wizard',
-    // Orders of tests at home have their own files.
-    test: /[\\/]booking[\\/](?!order[\\/])|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]|[\\/]domain[\\/]travel[\\/]departure\.ts/,
+    // Orders of tests at home have their own files, and so has what only several people see.
+    test: /[\\/]booking[\\/](?!order[\\/]|together[\\/])|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]|[\\/]domain[\\/]travel[\\/]departure\.ts/,
     minShareCount: 2,
     minSize: 0,
   },

@@ -10,8 +10,8 @@ import { indexNames } from '#search/index-files.ts'
 import type { ComposedSite } from '../../compose/compose-site.ts'
 import type { ComposedPage } from '../../compose/composed-page.ts'
 import { findThirdPartyPages } from '../../compose/third-party-pages.ts'
-import { fillArtFolder } from '../../exercises/exercise-section.ts'
 import { indexOfSite } from '../../search/index-of-site.ts'
+import { fillArtFolder } from '../../text/art-folder.ts'
 
 /** What every page needs; the directory is large and only some kinds show it. */
 const always: SharedName[] = ['messages', 'navigation', 'company', 'clinics', 'catalogue']

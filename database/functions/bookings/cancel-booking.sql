@@ -27,6 +27,7 @@ begin
   perform cancel_jobs(old.reference, moment);
   insert into audit_events (reference, revision, at, event, actor, channel)
     values (old.reference, old.revision + 1, moment, 'cancelled', r.actor, r.channel);
+  perform tell_webhooks('cancelled', 'cancelled', old, null, null, moment);
   if is_told then
     perform add_booking_jobs(old.reference, r.jobs, moment);
   end if;

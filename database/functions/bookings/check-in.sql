@@ -23,6 +23,7 @@ begin
   end if;
   insert into audit_events (reference, revision, at, event, starts_at, actor, channel)
     values (found_.reference, found_.revision, moment, 'arrived', coalesce(r.start, found_.starts_at), r.actor, r.channel);
+  perform tell_webhooks('arrived', 'arrived', found_, null, r.start, moment);
   return 'arrived';
 end
 $$;

@@ -19,6 +19,7 @@ declare
   all_limits jsonb[];
   won integer[] := '{}';
   times uuid[] := '{}';
+  references_won text[] := '{}';
   offer_ text;
   offers_taken text[] := '{}';
   offers_for text[] := '{}';
@@ -100,6 +101,7 @@ begin
       outcome := 'booked';
       won := won || r.place;
       times := times || taken;
+      references_won := references_won || r.reference;
       if offer_ is not null then
         offers_taken := offers_taken || offer_;
         offers_for := offers_for || r.reference;
@@ -136,10 +138,10 @@ begin
     insert into audit_events (reference, revision, at, event, starts_at, actor, channel)
       select m.reference, 0, moment, 'booked', m.starts_at, m.actor, m.channel from made m
   ), new_jobs as (
-    insert into jobs (kind, key, reference, run_at, created_at)
-      select j.kind, j.key, m.reference, j.run_at, moment
-      from made m, jsonb_array_elements(m.jobs) e, jsonb_to_record(e) as j (kind text, key text, run_at timestamptz)
-      where check_keys(e, '{kind,key,run_at}')
+    insert into jobs (kind, key, reference, run_at, created_at, trace)
+      select j.kind, j.key, m.reference, j.run_at, moment, j.trace
+      from made m, jsonb_array_elements(m.jobs) e, jsonb_to_record(e) as j (kind text, key text, run_at timestamptz, trace text)
+      where check_keys(e, '{kind,key,run_at}', '{trace}')
   ), new_terms as (
     insert into accepted_terms (partner, version, locale, body, first_accepted_at)
       select t.partner, t.version, t.locale, t.body, moment
@@ -163,6 +165,9 @@ begin
     select l.verification, 1, moment from made m, jsonb_to_record(m.limits) as l (verification uuid)
     where m.limits is not null and l.verification is not null
     on conflict (verification) do update set bookings = verification_bookings.bookings + 1, last_at = excluded.last_at;
+  perform tell_webhooks('booked', 'booked', b, null, null, moment) from bookings b where b.reference = any(references_won)
+    -- Asked once for all: most installations have none.
+    and exists (select from clients c where c.webhook_url is not null);
   if cardinality(offers_taken) > 0 then
     delete from waiting_entries w using offers o where o.id = any(offers_taken) and w.id = o.entry;
     update offers o set state = 'taken', booking = t.reference from unnest(offers_taken, offers_for) as t (offer, reference) where o.id = t.offer;

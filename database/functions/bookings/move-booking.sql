@@ -72,6 +72,7 @@ begin
       clinic = new_.clinic, practitioner = new_.practitioner, starts_at = new_.starts_at, ends_at = new_.ends_at,
       revision = b.revision + 1, changed_at = moment
     where b.reference = old.reference;
+  perform tell_webhooks('moved', 'booked', b, old, null, moment) from bookings b where b.reference = old.reference;
   perform cancel_jobs(old.reference, moment);
   insert into audit_events (reference, revision, at, event, starts_at, actor, channel)
     values (old.reference, old.revision + 1, moment, 'moved', new_.starts_at, r.actor, r.channel);

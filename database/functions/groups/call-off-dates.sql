@@ -42,6 +42,7 @@ begin
         'kind', 'date-cancelled', 'key', concat_ws(':', old.reference, 'date-cancelled', old.revision, h.start), 'run_at', moment, 'payload', '{}'::jsonb))
       from unnest(hit) as h (start)
     ), moment);
+    perform tell_webhooks('cancelled', 'cancelled', old, null, h.start::timestamptz, moment) from unnest(hit) as h (start);
     changed := changed + 1;
   end loop;
   return changed;

@@ -41,6 +41,10 @@ begin
     insert into audit_events (reference, revision, at, event, starts_at, actor, channel)
       values (found_.reference, found_.revision, moment, 'arrived', r.start, r.actor, r.channel) on conflict do nothing;
   end if;
+  -- Also what is taken back: a system that has heard of it would go on believing it.
+  if told_status(is_state) <> told_status(r."to") then
+    perform tell_webhooks(told_status(r."to"), told_status(r."to"), found_, null, r.start, moment);
+  end if;
   return 'changed';
 end
 $$;

@@ -60,9 +60,10 @@ begin
     insert into counted_events (key, at) values
       ('code-all', moment),
       (case when exists (select from known_phones k where k.phone_hash = asked.phone_hash) then 'code-known' else 'code-unknown' end, moment);
-    insert into jobs (kind, key, payload, run_at, created_at)
-      select j.kind, j.key, j.payload, moment, moment from jsonb_to_record(r.job) as j (kind text, key text, payload jsonb)
-      where check_keys(r.job, '{kind,key,payload}');
+    insert into jobs (kind, key, payload, run_at, created_at, trace)
+      select j.kind, j.key, j.payload, moment, moment, j.trace
+      from jsonb_to_record(r.job) as j (kind text, key text, payload jsonb, trace text)
+      where check_keys(r.job, '{kind,key,payload}', '{trace}');
   end if;
   select s.sent, s.unknown into sent, unknown from messages_of_last_hour(moment) s;
   return next;

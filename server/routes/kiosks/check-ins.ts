@@ -68,7 +68,11 @@ export function registerCheckIns(api: Api, service: Service): void {
       const refusal = refusalOf(visit, clinic)
       if (refusal) return { refusal, visit }
       const outcome = await checkIn(database, visit, { kiosk: kiosk.id, by: patientAtKiosk }, clock.now())
-      if (outcome === 'arrived') return { visit }
+      if (outcome === 'arrived') {
+        // Other systems are told.
+        service.jobs.lookNow()
+        return { visit }
+      }
       if (outcome === 'already-arrived') return { refusal: outcome, visit }
       visit = chooseVisit(await findVisits(database, found.reference), clinic)
     }

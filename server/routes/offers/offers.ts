@@ -41,10 +41,11 @@ export function registerOffers(api: Api, service: Service): void {
   })
 
   api.post('/offers/:id/take', { schema: calls['POST /offers/{id}/take'] }, async (request, reply) => {
-    const { slot } = request.body
     const found = await find(request, request.params.id)
     if (!found) return sendProblem(request, reply, 'not-found')
     const { offer, booking } = found
+    const [only, more] = offer.times
+    const slot = request.body?.slot ?? (more ? undefined : only?.slot)
     const answer = async () => {
       const now = await find(request, request.params.id)
       return now
@@ -52,8 +53,8 @@ export function registerOffers(api: Api, service: Service): void {
         : sendProblem(request, reply, 'not-found')
     }
     // A second tap, or a page that was opened again.
-    if (offer.state === 'taken' && booking?.slot === slot && booking.state === 'booked') return answer()
-    if (!offer.times.some((it) => it.slot === slot)) {
+    if (offer.state === 'taken' && booking?.state === 'booked' && booking.slot === slot) return answer()
+    if (slot === undefined || !offer.times.some((it) => it.slot === slot)) {
       return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
     }
     // Who has been there has no time to lose.

@@ -4,7 +4,17 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useToolWords } from './use-tool-words.ts'
 
-const loadGuard = () => import('./leave-guard.tsx')
+type Guard = ComponentType<{ isOn: boolean; save: () => void }>
+let loadedGuard: Guard | undefined
+const loadGuard = () =>
+  import('./leave-guard.tsx').then(
+    (it) => {
+      loadedGuard = it.LeaveGuard
+      return loadedGuard
+    },
+    // Without a network nobody is asked.
+    () => undefined,
+  )
 // With the first thing that is typed, so that it is there when the first entry is. Not for who only reads the page.
 if (typeof document !== 'undefined') addEventListener('input', loadGuard, { once: true })
 
@@ -16,14 +26,11 @@ export function SaveDiary({ file, rows }: { file: string; rows: readonly (readon
   const texts = useToolWords('diary')
   const text = writeCsv(rows)
   const [saved, setSaved] = useState<string>()
-  // Not by Suspense, which waits a moment before it shows what has come: Back may be pressed in it. Without a network nobody is asked.
-  const [Guard, setGuard] = useState<ComponentType<{ isOn: boolean; save: () => void }>>()
+  // Not by Suspense, which waits a moment before it shows what has come: Back may be pressed in it.
+  const [Guard, setGuard] = useState(() => loadedGuard)
   useEffect(() => {
-    loadGuard().then(
-      (it) => setGuard(() => it.LeaveGuard),
-      () => {},
-    )
-  }, [])
+    if (!Guard) void loadGuard().then((it) => setGuard(() => it))
+  }, [Guard])
   const save = () => {
     saveFile(`${file}.csv`, text)
     setSaved(text)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useSite } from '../../site-context.tsx'
 
 /**
@@ -9,7 +9,8 @@ import { useSite } from '../../site-context.tsx'
 export function useLeaveGuard(isOn: boolean): { leave: (() => void) | undefined; stay: () => void } {
   const { search, clinics } = useSite().navigation.paths
   const [leave, setLeave] = useState<() => void>()
-  useEffect(() => {
+  // Before the first entry is painted: Back may be pressed as soon as it is seen.
+  useLayoutEffect(() => {
     if (!isOn) return
     const here = location.pathname
     let isFree = false
