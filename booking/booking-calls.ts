@@ -7,7 +7,8 @@ import type { Locale } from '#domain/market/locale.ts'
 
 export type DaySlots = AnswerOf<'GET /slots'>
 export type Slot = DaySlots['slots'][number]
-export type Day = AnswerOf<'GET /days'>['days'][number]
+export type Days = AnswerOf<'GET /days'>
+export type Day = Days['days'][number]
 export type DraftKey = AnswerOf<'POST /draft-keys'>
 export type Group = AnswerOf<'GET /groups'>['groups'][number]
 export type Booking = AnswerOf<'GET /bookings/{reference}'>

@@ -96,3 +96,19 @@ test('with an agreement everybody books for themselves', async ({ page }) => {
   await expect(page.getByText('The agreement with Fjelltrygg is for one person at a time.')).toBeVisible()
   await expect(page.getByRole('link', { name: together.add })).toBeHidden()
 })
+
+test('where another system keeps the times, nobody is offered what it cannot do', async ({ page }) => {
+  const path = doctorAt('nydalen', workday(2))
+  await openBooking(page, 'en', path)
+  await expect(page.getByRole('link', { name: together.add })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.time.waitingList }).first()).toBeAttached()
+  await page.route('**/api/days?*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), isKeptElsewhere: true } })
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Morning' })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.nav.next })).toBeAttached()
+  await expect(page.getByRole('link', { name: together.add })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: words.time.waitingList })).toHaveCount(0)
+})

@@ -138,8 +138,9 @@ function LinkedBooking({
             onMove={() => setMoving(!isMoving)}
             onCancel={() => setAsking(true)}
             earlierPath={
-              findWaitable(booking.treatment, catalogue) &&
-              `${paths.waitingList}?${forBooking}=1#${key.reference}.${key.token}`
+              !booking.isKeptElsewhere && findWaitable(booking.treatment, catalogue)
+                ? `${paths.waitingList}?${forBooking}=1#${key.reference}.${key.token}`
+                : undefined
             }
             site={site}
           />

@@ -125,29 +125,33 @@ function SlotStep() {
         dateNote={gone || instance.flow.choicesIn === 'memory' ? undefined : words.note.date}
         site={wizard}
       >
-        <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>
-          {viewJoin()}
-          {elsewhere}
-        </CannotFind>
-        <AddPerson />
-        <p className="chosen-time" role="status">
-          {start !== undefined && (
-            <>
-              {words.time.chosen}{' '}
-              <b>
-                {longDay(choices.date!, language)} {clockAtClinic(start)}
-              </b>{' '}
-              {person && format(words.time.with, { name: person.name })}
-            </>
-          )}
-          {isAsked && start === undefined && <span className="field-error">{words.time.chooseFirst}</span>}
-        </p>
-        <Bar>
-          {choices.slot && <BarTime slot={choices.slot} language={language} />}
-          <Button className="on" aria-disabled={!choices.slot} onClick={choices.slot ? goOn : () => setAsked(true)}>
-            {next ? words.nav.next : finish?.label}
-          </Button>
-        </Bar>
+        {(isOurs) => (
+          <>
+            <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>
+              {isOurs && viewJoin()}
+              {elsewhere}
+            </CannotFind>
+            {isOurs && <AddPerson />}
+            <p className="chosen-time" role="status">
+              {start !== undefined && (
+                <>
+                  {words.time.chosen}{' '}
+                  <b>
+                    {longDay(choices.date!, language)} {clockAtClinic(start)}
+                  </b>{' '}
+                  {person && format(words.time.with, { name: person.name })}
+                </>
+              )}
+              {isAsked && start === undefined && <span className="field-error">{words.time.chooseFirst}</span>}
+            </p>
+            <Bar>
+              {choices.slot && <BarTime slot={choices.slot} language={language} />}
+              <Button className="on" aria-disabled={!choices.slot} onClick={choices.slot ? goOn : () => setAsked(true)}>
+                {next ? words.nav.next : finish?.label}
+              </Button>
+            </Bar>
+          </>
+        )}
       </TimePicker>
     </>
   )

@@ -64,14 +64,19 @@ export function TimePicker({
   firstDay: Flow['firstDay']
   /** Said when the chosen day is none of those on offer, as from an old link. */
   dateNote?: string | undefined
-  /** What stands below. It comes with the first answer: before that, everything that arrives above would push it around. */
-  children?: ReactNode
+  /**
+   * What stands below, which may depend on whether the times are ours. It comes with the first answer: before that, everything that arrives
+   * above would push it around.
+   */
+  children?: ReactNode | ((isOurs: boolean) => ReactNode)
   site: BookingSite
 }) {
   const { words, language } = site
   const query = { treatment: treatment.id, clinic: clinic.id, practitioner: chosen.practitioner, people }
-  const days = useDays(query)
-  const date = findDate(days.value, chosen.date, firstDay)
+  const asked = useDays(query)
+  const days = asked.value?.days
+  const isOurs = !asked.value?.isKeptElsewhere
+  const date = findDate(days, chosen.date, firstDay)
   const slots = useSlots(query, date)
   const [isCalendarOpen, setCalendarOpen] = useState(false)
   const person = team.find(({ id }) => id === chosen.practitioner)
@@ -86,11 +91,11 @@ export function TimePicker({
     onChange({ practitioner: chosen.practitioner, date: next })
   }
   // If a refresh fails, the last known times stay instead of an error.
-  const problem = days.value ? !fetched && slots.problem : days.problem
+  const problem = days ? !fetched && slots.problem : asked.problem
   const [isAnswered, setAnswered] = useState(false)
   if (!isAnswered && (problem || fetched)) setAnswered(true)
   const retry = () => {
-    days.refresh()
+    asked.refresh()
     slots.refresh()
   }
   /** A held time is made of its id, which has no name. */
@@ -100,19 +105,19 @@ export function TimePicker({
   const free = fetched && withHeld(fetched.slots, held, { ...query, date })
   return (
     <>
-      {days.value && date ? (
+      {days && date ? (
         <DayStrip
-          days={days.value}
+          days={days}
           date={date}
           onDate={pickDate}
           onCalendar={() => startTransition(() => setCalendarOpen(true))}
           site={site}
         />
       ) : (
-        !days.value && !problem && <TimesSkeleton label={words.nav.loading} />
+        !days && !problem && <TimesSkeleton label={words.nav.loading} />
       )}
       {/* Not before the days: below their skeleton it would move when they come. */}
-      {(days.value || isAnswered) && (
+      {(days || isAnswered) && (
         <PractitionerFilter
           team={team}
           chosen={chosen.practitioner}
@@ -120,16 +125,16 @@ export function TimePicker({
           site={site}
         />
       )}
-      {dateNote && chosen.date && days.value && chosen.date !== date && (
+      {dateNote && chosen.date && days && chosen.date !== date && (
         <Notice tone="warning" live>
           {dateNote}
         </Notice>
       )}
-      {days.value?.every(({ free }) => free === 0) && <Notice tone="warning">{words.time.nothing}</Notice>}
+      {days?.every(({ free }) => free === 0) && <Notice tone="warning">{words.time.nothing}</Notice>}
       {problem && <ProblemNotice problem={problem} site={site} onRetry={retry} />}
       {date && !problem && (
         <section className="times" aria-label={format(words.time.slotsOn, { date: longDay(date, language) })}>
-          {!fetched && days.value && <SlotsSkeleton label={words.nav.loading} />}
+          {!fetched && days && <SlotsSkeleton label={words.nav.loading} />}
           {free && free.length > 0 && (
             <SlotList
               slots={free}
@@ -151,15 +156,15 @@ export function TimePicker({
                 onAnybody={chosen.practitioner && team.length > 1 ? () => onChange({ date }) : undefined}
                 site={site}
               >
-                {isFull(fetched.state) && viewWaiting?.(fetched.date)}
+                {isOurs && isFull(fetched.state) && viewWaiting?.(fetched.date)}
                 {elsewhere}
               </DayState>
             </Suspense>
           )}
         </section>
       )}
-      {isAnswered && children}
-      {isCalendarOpen && days.value && (
+      {isAnswered && (typeof children === 'function' ? children(isOurs) : children)}
+      {isCalendarOpen && days && (
         <Dialog open onClose={() => setCalendarOpen(false)} title={words.time.pickDate} closeLabel={words.nav.close}>
           <Suspense
             fallback={
@@ -168,7 +173,7 @@ export function TimePicker({
               </div>
             }
           >
-            <Calendar days={days.value} date={date ?? ''} onDate={pickDate} site={site} />
+            <Calendar days={days} date={date ?? ''} onDate={pickDate} site={site} />
           </Suspense>
           <p className="small soft">{words.time.calendarHelp}</p>
         </Dialog>

@@ -1,13 +1,12 @@
 import { type Asked, useAnswer } from '#client/use-answer.ts'
-import { askDays, askSlots, type Day, type DaySlots, type TimesQuery } from '../booking-calls.ts'
+import { askDays, askSlots, type DaySlots, type Days, type TimesQuery } from '../booking-calls.ts'
 
 /** Others book all the time: what is shown is asked for again this often. */
 const refreshEvery = 10_000
 
 /** The next two months, a line a day. */
-export function useDays(query: TimesQuery): Asked<Day[]> {
-  const { value, ...rest } = useAnswer(askDays(query), { refreshEvery })
-  return { ...rest, value: value?.days }
+export function useDays(query: TimesQuery): Asked<Days> {
+  return useAnswer(askDays(query), { refreshEvery })
 }
 
 /** The free times of a day. */

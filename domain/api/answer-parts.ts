@@ -16,3 +16,9 @@ export const slotAnswer = z.object({
 })
 /** When a visit of a package is, in days after the visit before. */
 export const visitInterval = z.object({ from: z.int(), to: z.int() })
+
+/** Said only where it is so. */
+export const isKeptElsewhere = z
+  .literal(true)
+  .optional()
+  .describe('Another booking system keeps the times: each is booked for one person, and nobody can wait for one')

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { leftOutReasons } from '../partners/check-partner.ts'
 import { partnerFieldNames, partnerKinds } from '../partners/partner-facts.ts'
-import { date, person, slotAnswer, time } from './answer-parts.ts'
+import { date, isKeptElsewhere, person, slotAnswer, time } from './answer-parts.ts'
 
 /** Seconds by the server's clock, for browsers whose clock is wrong. */
 const seconds = z.int().min(0)
@@ -124,6 +124,7 @@ export const bookingAnswer = z.object({
   ticket: z.string().describe('What its QR code carries: lets the bearer check in at the clinic, and nothing else'),
   package: packageAnswer.optional().describe('Of a visit of a package'),
   visits: z.array(visitAnswer).optional().describe('Of a visit of a package: all its visits in their order'),
+  isKeptElsewhere,
 })
 
 /** Without what depends on the moment: a repeated request must get exactly the same answer. */

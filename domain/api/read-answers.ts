@@ -9,7 +9,7 @@ import { soldAs } from '../facts/group.ts'
 import { timeRange, weekday } from '../facts/shared.ts'
 import { fieldKinds } from '../partners/kind.ts'
 import { partnerFieldNames, partnerKinds } from '../partners/partner-facts.ts'
-import { date, person, slotAnswer, time, visitInterval } from './answer-parts.ts'
+import { date, isKeptElsewhere, person, slotAnswer, time, visitInterval } from './answer-parts.ts'
 
 export const catalogueAnswer = z.object({
   types: z.array(
@@ -136,6 +136,7 @@ export type PartnerView = z.infer<typeof partnerAnswer>
 
 export const daysAnswer = z.object({
   days: z.array(z.object({ date, state: z.enum(slotStates), free: z.int() })).max(62),
+  isKeptElsewhere,
 })
 
 export const slotsAnswer = z.object({

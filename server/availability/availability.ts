@@ -56,10 +56,12 @@ export class Availability {
   readonly #waits: DropInWaits
   readonly #firstTimes: FirstTimes
   readonly #answers = new AnswerCache()
+  readonly #isElsewhere: boolean
 
   constructor(source: ScheduleSource, provider: BookingProvider, clock: Clock, readVisits: ReadVisits) {
     this.#source = source
     this.#clock = clock
+    this.#isElsewhere = provider.isElsewhere
     this.#busy = new BusyTimes(provider, {
       staffOf: (clinic) => (source.current().index.staff.get(clinic) ?? []).map((it) => it.id),
       clinicsOf: (practitioner) => source.current().index.practitioners.get(practitioner)?.clinics ?? [],
@@ -119,7 +121,12 @@ export class Availability {
     return this.#about(query, from, now, (snapshot, choice) => {
       const first = dates.from ?? dateAt(choice.clinic.zone, now)
       const days = listDays(snapshot, choice, first, dates.to ?? addDays(first, daysListedAtMost - 1))
-      return this.#answers.keep(key, JSON.stringify({ days }), version, nextMinute(now))
+      return this.#answers.keep(
+        key,
+        JSON.stringify(this.#isElsewhere ? { days, isKeptElsewhere: true } : { days }),
+        version,
+        nextMinute(now),
+      )
     })
   }
 

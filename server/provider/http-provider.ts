@@ -72,6 +72,7 @@ export function createHttpProvider(
   }
 
   return {
+    isElsewhere: true,
     // Only our own changes are reported: the other system sends no notifications.
     trustFor: 5_000,
     readOccupied: async (practitioners, from, to) => {

@@ -70,6 +70,7 @@ export function createOwnProvider(database: Database, clock: Clock, feed: Change
   }
 
   return {
+    isElsewhere: false,
     // Changes are reported at once; the periodic read makes up for those that a crashing process could not report.
     trustFor: database.kind === 'server' ? 15_000 : Number.POSITIVE_INFINITY,
     readOccupied: async (practitioners, from, to) =>

@@ -60,6 +60,8 @@ export type BookingToChange = Pick<Booking, 'reference' | 'revision' | 'practiti
  * contract.test.ts defines what every provider must do.
  */
 export interface BookingProvider {
+  /** Another booking system keeps the times: it takes one booking at a time, and reports none that becomes available. */
+  isElsewhere: boolean
   /** Milliseconds for which times may be shown without reading again, if no change is reported. */
   trustFor: number
   /** When practitioners are unavailable, because of bookings or live holds. */

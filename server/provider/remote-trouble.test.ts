@@ -66,6 +66,17 @@ describe('with another booking system in charge of the times', () => {
     expect(remote.count()).toBe(0)
   })
 
+  it('says where times are asked for that nobody can wait for one, nor book several at once; of our own it says nothing', async () => {
+    const ask = (at: TestApi) => at.call('GET', '/api/days?treatment=gp-consultation&clinic=bislett')
+    expect((await ask(api)).body.isKeptElsewhere).toBe(true)
+    const { body } = await bookSlot(api, (await findSlotIds(api, '2026-11-13'))[0]!)
+    const own = await api.call('GET', `/api/bookings/${body.reference}`, bearer(body.token))
+    expect(own.body.isKeptElsewhere).toBe(true)
+    const ours = await openTestApi({ database: test.database, clock })
+    expect((await ask(ours)).body).not.toHaveProperty('isKeptElsewhere')
+    await ours.close()
+  })
+
   const troubles: [what: string, behaviour: Behaviour, status: number, code: string, title: string][] = [
     [
       'fails',

@@ -41,13 +41,13 @@ export async function checkEntry(
   service: Service,
   { body, ownBooking, address, locale }: EntryRequest,
 ): Promise<{ ok: true; entry: Omit<NewEntry, 'id' | 'tokenHash'>; limits: BookingLimits } | Refused> {
-  const { availability, clock, config, zone } = service
+  const { availability, clock, provider, zone } = service
   const now = clock.now()
   const wish = checkWish(availability.schedule, body, { zone, now: now.epochMilliseconds })
   if (!wish.ok) return invalid(wish.fields)
   const { until, ...wanted } = wish.value
-  // Another system keeps the times of practitioners, and reports none that becomes available. Places are always ours.
-  if (config.PROVIDER !== 'own' && !wanted.group) return invalid({ treatment: 'invalid' })
+  // Places are always ours.
+  if (provider.isElsewhere && !wanted.group) return invalid({ treatment: 'invalid' })
   const who = await findWho(service, body, ownBooking)
   if ('ok' in who) return who
   const { booking, patient, proof } = who

@@ -27,6 +27,7 @@ export async function viewOwnBooking(service: Service, booking: Booking, locale:
     subscription: `/api/calendars/${calendarSecret(service.secrets, reference)}.ics`,
     ticket: makeTicket(service, reference),
     ...(await viewPackage(service, booking)),
+    ...(service.provider.isElsewhere && !booking.group ? { isKeptElsewhere: true as const } : {}),
     // Links of people who come together are sent to one phone: each says whose it is, and nothing of the others.
     ...(booking.bookedWith === null ? {} : { together: { firstName: firstNameOf(booking.patient.name) } }),
   }
