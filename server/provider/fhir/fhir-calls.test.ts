@@ -28,10 +28,12 @@ const outcome = (code: string, status: number) =>
     status,
   )
 
-function connect(get = async () => 'token') {
+function connect(get = async () => 'token', deadline = new AbortController().signal) {
   const warn = vi.fn()
   const log = { warn } as unknown as Log
-  const calls = createFhirCalls({ url: server.url, tokens: { get, forget: () => {} }, timeLimit: 30_000, log })()
+  const calls = createFhirCalls({ url: server.url, tokens: { get, forget: () => {} }, timeLimit: 30_000, log })(
+    deadline,
+  )
   return { calls, warn }
 }
 
@@ -149,4 +151,17 @@ it('pages that never end are not followed for ever', async () => {
   // Where a page leads back, nothing new comes.
   behave = () => bundle([], 'Slot?again')
   expect(await search()).toBe(2)
+})
+
+it('pages that come one after the other, each in time, end when the time for all of them does', async () => {
+  const deadline = new AbortController()
+  let page = 0
+  behave = () => {
+    if (++page === 3) deadline.abort(new DOMException('the time is over', 'TimeoutError'))
+    return bundle([], `Slot?page=${page}`)
+  }
+  const { calls, warn } = connect(undefined, deadline.signal)
+  expect(await calls.search('Slot', [], slot)).toEqual({ ok: false, problem: 'timeout' })
+  expect(page).toBe(3)
+  expect(warn.mock.calls[0]![0]).toEqual({ method: 'GET', type: 'Slot', err: 'TimeoutError' })
 })

@@ -11,7 +11,7 @@ import { readProblem } from './fhir-problems.ts'
 export interface FhirCallSettings {
   url: string
   tokens: AccessTokens
-  /** Milliseconds for one request, and for all requests together of a change: shorter than the limit of our own requests. */
+  /** Milliseconds for one request: shorter than the limit of our own requests. */
   timeLimit: number
   log?: Log | undefined
 }
@@ -63,7 +63,7 @@ const transactionAnswer = z.object({
  * Calls a FHIR server. Any failure or malformed answer becomes one of our known problems. An operator reads the kind of resource, the status
  * and FHIR's codes: addresses and answers may tell of patients. `deadline`: shared by several requests.
  */
-export function createFhirCalls(settings: FhirCallSettings): (deadline?: AbortSignal) => FhirCalls {
+export function createFhirCalls(settings: FhirCallSettings): (deadline: AbortSignal) => FhirCalls {
   const { url, tokens, timeLimit, log } = settings
   const { origin } = new URL(url)
 
@@ -85,7 +85,7 @@ export function createFhirCalls(settings: FhirCallSettings): (deadline?: AbortSi
         },
         ...(body === undefined ? {} : { body }),
         redirect: 'error',
-        signal: AbortSignal.any([AbortSignal.timeout(timeLimit), ...(deadline ? [deadline] : [])]),
+        signal: AbortSignal.any([AbortSignal.timeout(timeLimit), deadline]),
       })
 
     const ask = async <Schema extends z.ZodMiniType>(

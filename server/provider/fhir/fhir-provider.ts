@@ -16,6 +16,9 @@ import { listOccupied } from './occupied.ts'
 import { createRemoteSchedules } from './remote-schedules.ts'
 import { createSlotStore } from './slot-store.ts'
 
+/** How many times the limit of one request a whole look may take: the first one reads three months of a clinic, page by page. */
+const longestLook = 10
+
 export interface FhirSettings {
   url: string
   tokenUrl: string | undefined
@@ -25,7 +28,7 @@ export interface FhirSettings {
   /** Of the identifiers by which the other system knows our practitioners, clinics and treatments. */
   system: string
   country: Country
-  /** Milliseconds for a change, and for each request of a look. */
+  /** Milliseconds for a change, and for each request of a look, which has ten times as long in all. */
   timeLimit: number
   log?: Log | undefined
 }
@@ -59,10 +62,11 @@ export function createFhirProvider(
   const tidy = freeEnded(parts)
 
   return {
+    isElsewhere: true,
     // Only our own changes are reported: the other system sends no notifications.
     trustFor: 5_000,
     readOccupied: async (practitioners, from, to) => {
-      const calls = connect()
+      const calls = connect(AbortSignal.timeout(longestLook * timeLimit))
       const found = await schedules.find(calls, practitioners)
       if (!found.ok) return found
       const range = { from: from.epochMilliseconds, to: to.epochMilliseconds }

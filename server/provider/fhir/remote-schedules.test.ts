@@ -18,7 +18,7 @@ let calls: FhirCalls
 beforeAll(async () => {
   world = await startFhirWorld()
   const tokens = createAccessTokens({ ...world.settings, timeLimit: 30_000 }, createClock())
-  calls = createFhirCalls({ url: world.server.url, tokens, timeLimit: 30_000 })()
+  calls = createFhirCalls({ url: world.server.url, tokens, timeLimit: 30_000 })(new AbortController().signal)
 })
 beforeEach(async () => {
   await seedFhirWorld(world.server, [])
