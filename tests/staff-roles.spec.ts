@@ -5,8 +5,10 @@ import type { VisitState } from '#domain/staff/visit-states.ts'
 import { shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { bookingWords } from '#messages/staff/booking-words.ts'
+import { calendarWords } from '#messages/staff/calendar-words.ts'
 import { consoleWords } from '#messages/staff/console-words.ts'
 import { dayWords } from '#messages/staff/day-words.ts'
+import { listWords } from '#messages/staff/list-words.ts'
 import { rosterWords } from '#messages/staff/roster-words.ts'
 import { expectAccessible, expectContrastAndFit } from './actions/accessible.ts'
 import { setClock } from './actions/clock.ts'
@@ -166,6 +168,74 @@ test('an administrator sees all clinics, and lends somebody to another one for a
   await expect(page.getByRole('combobox').first()).toBeVisible()
   await expectContrastAndFit(page, 'booking for a caller, dark')
   await page.context().close()
+})
+
+test('a manager gives a colleague a calendar to subscribe to, allows names in it, and takes it away', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'manager', `/en/staff/?screen=calendars&clinic=${staffClinic}`)
+  const { en } = calendarWords
+  const { practitioner } = (await listVisits(page))[0]!
+  const { calendars }: AnswerOf<'GET /staff/calendars'> = await ask(
+    page.request,
+    'get',
+    `/api/staff/calendars?clinic=${staffClinic}`,
+  )
+  const { name } = calendars.find((it) => it.practitioner.id === practitioner)!.practitioner
+  const row = page.getByRole('row', { name })
+  const choose = (action: string) => row.getByRole('button', { name: `${action}: ${name}`, exact: true }).click()
+  const made = page.getByRole('status').filter({ hasText: format(en.address, { name }) })
+  const readAddress = async () => {
+    await expect(made.locator('code')).toContainText('/api/calendars/practitioner-')
+    return new URL(await made.locator('code').innerText()).pathname
+  }
+
+  await choose(en.make)
+  const first = await readAddress()
+  await expect(row).toContainText(en.withoutNames)
+  const entries = async (path: string) => (await page.request.get(path)).text()
+  expect(await entries(first)).toContain(`SUMMARY:${en.feed.booked}`)
+  await expectAccessible(page, 'calendars')
+
+  await choose(en.showNames)
+  await row.getByRole('button', { name: en.showNamesSure }).click()
+  await expect(row).toContainText(en.withNames)
+  const { name: patient } = (await listVisits(page)).find((it) => it.practitioner === practitioner)!
+  expect(await entries(first)).toContain(`SUMMARY:${patient}`)
+
+  await choose(en.renew)
+  await row.getByRole('button', { name: listWords.en.back, exact: true }).click()
+  expect((await page.request.get(first)).status()).toBe(200)
+  await choose(en.renew)
+  await row.getByRole('button', { name: en.renewSure }).click()
+  await expect.poll(readAddress).not.toBe(first)
+  const second = await readAddress()
+  expect((await page.request.get(first)).status()).toBe(404)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectContrastAndFit(page, 'calendars on a phone, dark')
+  await choose(en.revoke)
+  await row.getByRole('button', { name: en.revokeSure }).click()
+  await expect(row).toContainText(en.unused)
+  await expect(made).toHaveCount(0)
+  expect((await page.request.get(second)).status()).toBe(404)
+  await page.context().close()
+})
+
+test('a practitioner finds their own calendar alone, and does not decide about names; the desk has none', async ({
+  browser,
+}) => {
+  const { no } = calendarWords
+  const page = await enter(browser, 'practitioner', '/staff/?screen=calendars')
+  const table = page.getByRole('table', { name: no.title })
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(table.getByRole('button', { name: new RegExp(`^${no.make}`) })).toBeVisible()
+  await expect(table.getByRole('button', { name: new RegExp(no.showNames) })).toHaveCount(0)
+  await page.context().close()
+  const desk = await enter(browser, 'receptionist', '/staff/?screen=calendars')
+  await expect(desk.getByText(consoleWords.no.noScreen)).toBeVisible()
+  await desk.context().close()
 })
 
 /** Somebody of another clinic who has a weekday off, and that day. */

@@ -6,22 +6,28 @@ import { useWords } from '../app/words.tsx'
 import { Actions } from '../parts/actions.tsx'
 import './new-address.css'
 
-/** The address of a calendar. It is shown until the screen is left, and kept nowhere. */
+/** The address of a calendar. It is shown until the screen is left, and kept nowhere. Without HTTPS browsers copy nothing: it is marked and copied by hand. */
 export function NewAddress({ address, name }: { address: string; name: string }) {
   const words = useWords(calendarWords)
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
-    await navigator.clipboard.writeText(address)
-    setIsCopied(true)
+    setIsCopied(
+      await navigator.clipboard.writeText(address).then(
+        () => true,
+        () => false,
+      ),
+    )
   }
   return (
     <div className="new-address" role="status">
       <p>{format(words.address, { name })}</p>
       <code>{address}</code>
       <Actions>
-        <PillButton tone="strong" onPress={() => void copy()}>
-          {words.copy}
-        </PillButton>
+        {window.isSecureContext && (
+          <PillButton tone="strong" onPress={() => void copy()}>
+            {words.copy}
+          </PillButton>
+        )}
         <a href={address.replace(/^https?:/, 'webcal:')}>{words.subscribe}</a>
         {isCopied && <span>{words.copied}</span>}
       </Actions>
