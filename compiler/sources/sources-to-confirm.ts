@@ -22,8 +22,8 @@ export function writeSourcesToConfirm(pages: Iterable<PageSource>): string {
   return [
     '# Sources to confirm',
     '',
-    'Made by `npm run docs` from the records of the pages. A source has an address only when somebody has seen that it leads to the very page;',
-    'until then its title and publisher stand alone. Put a confirmed address as `url` into the page’s YAML, and the page leaves this list.',
+    'Made by `npm run docs` from the records of the pages. A source has an address only when somebody has seen a copy of that very page there, or',
+    'knows the address for certain; until then its title and publisher stand alone. Put such an address as `url` into the page’s YAML, and the page leaves this list.',
     '',
     `Of ${sourced.length} pages with sources, ${sourced.length - no.length} have an address in Norwegian and ${sourced.length - en.length} one in English.`,
     '',
