@@ -128,8 +128,7 @@ export const en: Messages = {
   },
   article: {
     reviewedBy: 'Medically reviewed by (example)',
-    reviewedOn: 'Reviewed {date}',
-    nextReview: 'Next review by {date}',
+    reviewed: 'Reviewed {date}. Next review by {next}.',
     sources: 'Sources',
     related: 'Related pages',
     helpWith: 'Get help with {name}',

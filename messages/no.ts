@@ -128,8 +128,7 @@ export const no = {
   },
   article: {
     reviewedBy: 'Medisinsk gjennomgått av (eksempel)',
-    reviewedOn: 'Gjennomgått {date}',
-    nextReview: 'Neste gjennomgang innen {date}',
+    reviewed: 'Gjennomgått {date}. Neste gjennomgang innen {next}.',
     sources: 'Kilder',
     related: 'Les også',
     helpWith: 'Få hjelp med {name}',

@@ -62,14 +62,15 @@ const textOf = (page: PageData) =>
 
 function breadcrumbs(page: PageData, siteUrl: string): Thing | undefined {
   if (page.data.crumbs.length === 0) return
-  const steps = [...page.data.crumbs, { title: page.data.title, path: page.path }]
+  // The last one is the page itself, whose address needs no repeating.
+  const steps = [...page.data.crumbs, { title: page.data.title, path: undefined }]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: step.title,
-      item: siteUrl + step.path,
+      ...(step.path === undefined ? {} : { item: siteUrl + step.path }),
     })),
   }
 }

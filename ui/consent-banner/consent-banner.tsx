@@ -20,7 +20,9 @@ export function ConsentBanner({
       <input type="hidden" name="return" value={returnTo} />
       <div className="wrap">
         <p className="small soft">
-          <b id="consent-title">{words.heading}</b> {words.text} <a href={settings}>{words.settings}</a>
+          <b id="consent-title">{words.heading}</b>
+          {` ${words.text} `}
+          <a href={settings}>{words.settings}</a>
         </p>
         <div className="consent-choice">
           <button className="btn quiet" type="submit" name="choice" value="refuse">

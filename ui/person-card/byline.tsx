@@ -14,11 +14,11 @@ export function Byline({
     <div className="byline small">
       <img className="portrait" src={portrait} alt="" width="48" height="48" loading="lazy" />
       <p>
-        {label}{' '}
+        {`${label} `}
         <b>
           <a href={path}>{title}</a>
         </b>
-        , {profession.toLowerCase()}
+        {`, ${profession.toLowerCase()}`}
         {children}
       </p>
     </div>

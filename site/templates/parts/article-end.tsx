@@ -9,7 +9,7 @@ export function ArticleEnd({ data, reviewer }: { data: BasePage; reviewer: boole
   const { page, stringTranslations: words } = useSite()
   const { sources, review } = data
   if (sources.length === 0 && !review) return null
-  const day = (date: string) => ({ date: fullDate(date, page.language) })
+  const day = (date: string) => fullDate(date, page.language)
   return (
     <section className="part article-end prose small" id="sources">
       {sources.length > 0 && (
@@ -18,7 +18,8 @@ export function ArticleEnd({ data, reviewer }: { data: BasePage; reviewer: boole
           <ul>
             {sources.map((source) => (
               <li key={source.title}>
-                {source.publisher}: {source.url ? <a href={source.url}>{source.title}</a> : source.title}
+                {`${source.publisher}: `}
+                {source.url ? <a href={source.url}>{source.title}</a> : source.title}
               </li>
             ))}
           </ul>
@@ -26,10 +27,7 @@ export function ArticleEnd({ data, reviewer }: { data: BasePage; reviewer: boole
       )}
       {review && reviewer && <Reviewer review={review} />}
       {review && (
-        <p className="soft">
-          {format(words.article.reviewedOn, day(review.reviewed))}. {format(words.article.nextReview, day(review.next))}
-          .
-        </p>
+        <p className="soft">{format(words.article.reviewed, { date: day(review.reviewed), next: day(review.next) })}</p>
       )}
     </section>
   )
