@@ -5,7 +5,6 @@ import { createChangeFeed } from '#database/changes.ts'
 import { sql } from '#database/sql.ts'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
 import { holdChangeLimits } from '../limits/rate-limits.ts'
-import type { Behaviour } from '../testing/fake-server.ts'
 import { createMovingClock } from '../testing/moving-clock.ts'
 import { startRemoteSystem } from '../testing/remote-booking-system.ts'
 import { mondayMorning, openTestApi, type TestApi } from '../testing/test-api.ts'
@@ -20,6 +19,7 @@ import {
   verifyPhone,
 } from '../testing/visit.ts'
 import { createHttpProvider } from './http-provider.ts'
+import { bookWithoutRecord, commonTroubles, expectTold, failing } from './testing/remote-trouble.ts'
 
 const slotsOfTuesday = '/api/slots?treatment=gp-consultation&clinic=bislett&date=2026-11-10&locale=en'
 
@@ -77,58 +77,25 @@ describe('with another booking system in charge of the times', () => {
     await ours.close()
   })
 
-  const troubles: [what: string, behaviour: Behaviour, status: number, code: string, title: string][] = [
-    [
-      'fails',
-      { status: 500, body: 'Oops' },
-      502,
-      'provider-failure',
-      'Something went wrong, please try again or contact us for further assistance',
-    ],
-    [
-      'answers rubbish',
-      { status: 200, body: '<html>maintenance</html>' },
-      502,
-      'provider-failure',
-      'Something went wrong, please try again or contact us for further assistance',
-    ],
-    [
-      'answers something else',
-      { status: 200, body: '{"busy":"yes","id":7}' },
-      502,
-      'provider-failure',
-      'Something went wrong, please try again or contact us for further assistance',
-    ],
-    [
-      'names a booking by characters that cannot be stored',
-      { status: 200, body: '{"id":"\\u0000","expiresAt":"2026-11-09T09:00:00Z"}' },
-      502,
-      'provider-failure',
-      'Something went wrong, please try again or contact us for further assistance',
-    ],
-    [
-      'hangs up',
-      'hang-up',
-      502,
-      'provider-failure',
-      'Something went wrong, please try again or contact us for further assistance',
-    ],
-    ['stalls', 'stall', 504, 'timeout', 'The request is taking too long, please click here to try again.'],
+  const troubles = [
+    ...commonTroubles,
+    failing('answers something else', { status: 200, body: '{"busy":"yes","id":7}' }),
+    failing('names a booking by characters that cannot be stored', {
+      status: 200,
+      body: '{"id":"\\u0000","expiresAt":"2026-11-09T09:00:00Z"}',
+    }),
   ]
 
-  it.each(troubles)('when it %s, the visitor reads what to do', async (_, behaviour, status, code, title) => {
+  it.each(troubles)('when it $what, the visitor reads what to do', async (trouble) => {
     const [slot] = await findSlotIds(api)
     const phone = newPhone()
     const order = orderFor(slot!, phone, await verifyPhone(api, phone))
-    remote.misbehave(behaviour)
-    if (behaviour === 'stall') {
+    remote.misbehave(trouble.behaviour)
+    if (trouble.behaviour === 'stall') {
       await api.close()
       api = await openWith(100)
     }
-    const booked = await placeOrder(api, order, 'key')
-    expect([booked.status, booked.body.code, booked.body.title]).toEqual([status, code, title])
-    const held = await api.call('POST', '/api/holds?locale=en', { body: { slot }, headers: newAddress() })
-    expect([held.status, held.body.title]).toEqual([status, title])
+    await expectTold(api, order, trouble)
 
     remote.misbehave(undefined)
     await api.close()
@@ -186,14 +153,7 @@ describe('with another booking system in charge of the times', () => {
     const [slot] = await findSlotIds(api)
     const phone = newPhone()
     const order = orderFor(slot!, phone, await verifyPhone(api, phone))
-    const { run } = api.service.database
-    api.service.database.run = (statement) =>
-      statement.text.includes('make_bookings')
-        ? Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }))
-        : run(statement)
-    expect((await placeOrder(api, order, 'key')).status).toBe(503)
-    api.service.database.run = run
-    expect((await placeOrder(api, order, 'key')).status).toBe(201)
+    await bookWithoutRecord(api, order)
     expect(remote.count()).toBe(1)
     expect((await test.database.run(sql`select count(*)::integer as n from bookings`)).rows).toEqual([{ n: 1 }])
   })

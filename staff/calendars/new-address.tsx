@@ -4,7 +4,7 @@ import { calendarWords } from '#messages/staff/calendar-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { useWords } from '../app/words.tsx'
 import { Actions } from '../parts/actions.tsx'
-import './new-address.css'
+import '../parts/shown-once.css'
 
 /** The address of a calendar. It is shown until the screen is left, and kept nowhere. Without HTTPS browsers copy nothing: it is marked and copied by hand. */
 export function NewAddress({ address, name }: { address: string; name: string }) {
@@ -19,7 +19,7 @@ export function NewAddress({ address, name }: { address: string; name: string })
     )
   }
   return (
-    <div className="new-address" role="status">
+    <div className="shown-once" role="status">
       <p>{format(words.address, { name })}</p>
       <code>{address}</code>
       <Actions>

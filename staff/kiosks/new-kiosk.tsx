@@ -7,7 +7,7 @@ import { useChange } from '../app/use-calls.ts'
 import { useLocale, useWords } from '../app/words.tsx'
 import { ChangeProblem } from '../parts/change-problem.tsx'
 import { sayTime } from '../parts/say-time.ts'
-import './kiosks.css'
+import '../parts/shown-once.css'
 
 /** Gives a code for another tablet. It is shown until the screen is left, and kept nowhere. */
 export function NewKiosk({ clinic }: { clinic: string }) {
@@ -41,7 +41,7 @@ export function NewKiosk({ clinic }: { clinic: string }) {
         </PillButton>
       </form>
       {data && (
-        <div className="kiosks-code" role="status">
+        <div className="shown-once" role="status">
           <p>{words.code}</p>
           <strong>{data.code}</strong>
           <p>{format(words.how, { address: data.address, time: sayTime(data.codeExpiresAt, locale) })}</p>

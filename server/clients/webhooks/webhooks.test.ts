@@ -5,6 +5,7 @@ import { deleteExpired } from '#database/retention.ts'
 import { sql } from '#database/sql.ts'
 import { engines } from '#database/testing/engines.ts'
 import { retentionHours } from '#domain/booking/retention-hours.ts'
+import { appointmentFor } from '../../fhir/testing/appointment-request.ts'
 import { addTestClient, authorise } from '../../fhir/testing/client.ts'
 import { apiForEachTest } from '../../testing/api-for-each-test.ts'
 import { signInStaff } from '../../testing/staff.ts'
@@ -108,22 +109,7 @@ describe.each(engines)('a system that is told of bookings, on %s', (_, open) => 
     const slot = await find(`Slot?schedule=Schedule/${schedule}&start=ge2026-11-11&start=lt2026-11-12&status=free`)
     const { body } = await test.api.call('POST', '/fhir/Appointment', {
       headers,
-      body: {
-        resourceType: 'Appointment',
-        status: 'booked',
-        slot: [{ reference: `Slot/${slot}` }],
-        contained: [
-          {
-            resourceType: 'Patient',
-            id: 'p',
-            name: [{ given: ['Kari'], family: 'Nordmann' }],
-            birthDate: '1980-02-29',
-            telecom: [{ system: 'phone', value: newPhone() }],
-          },
-        ],
-        reasonCode: [{ text: 'Sore throat' }],
-        participant: [{ actor: { reference: '#p' }, status: 'accepted' }],
-      },
+      body: appointmentFor(slot, newPhone()),
     })
     expect(body.resourceType).toBe('Appointment')
     await settle()

@@ -5,29 +5,9 @@ import { sql } from '#database/sql.ts'
 import { engines } from '#database/testing/engines.ts'
 import { apiForEachTest } from '../../testing/api-for-each-test.ts'
 import { bookSlot, newPhone } from '../../testing/visit.ts'
+import { appointmentFor } from '../testing/appointment-request.ts'
 import { addTestClient, authorise } from '../testing/client.ts'
 import { validate } from '../testing/fhir-validation.ts'
-
-function request(slot: string, phone: string, changes: Partial<Appointment> = {}): Appointment {
-  return {
-    resourceType: 'Appointment',
-    status: 'booked',
-    language: 'en',
-    slot: [{ reference: `Slot/${slot}` }],
-    contained: [
-      {
-        resourceType: 'Patient',
-        id: 'p',
-        name: [{ given: ['Kari'], family: 'Nordmann' }],
-        birthDate: '1980-02-29',
-        telecom: [{ system: 'phone', value: phone }],
-      },
-    ],
-    reasonCode: [{ text: 'Sore throat since Saturday' }],
-    participant: [{ actor: { reference: '#p' }, status: 'accepted' }],
-    ...changes,
-  }
-}
 
 describe.each(engines)('a system that books for its patients, on %s', (_, open) => {
   const test = apiForEachTest(open)
@@ -61,7 +41,7 @@ describe.each(engines)('a system that books for its patients, on %s', (_, open) 
   it('finds a time, books it, reads it, moves and cancels it', async () => {
     const [first, second] = await findFree()
     const phone = newPhone()
-    const booked = await post(request(first!, phone))
+    const booked = await post(appointmentFor(first!, phone))
     expect(booked.status).toBe(201)
     expect(booked.headers.location).toBe(`http://localhost:8000/fhir/Appointment/${booked.body.id}`)
     expect(booked.headers.etag).toBe('W/"0"')
@@ -70,21 +50,21 @@ describe.each(engines)('a system that books for its patients, on %s', (_, open) 
     expect(await get(`Slot/${first}`)).toMatchObject({ body: { status: 'busy' } })
     expect((await get(`Appointment/${booked.body.id}`)).body).toEqual(booked.body)
 
-    const moved = await put(request(second!, phone, { id: booked.body.id }), { 'if-match': 'W/"0"' })
+    const moved = await put(appointmentFor(second!, phone, { id: booked.body.id }), { 'if-match': 'W/"0"' })
     expect(moved).toMatchObject({
       status: 200,
       body: { meta: { versionId: '1' }, slot: [{ reference: `Slot/${second}` }] },
     })
     expect(await get(`Slot/${first}`)).toMatchObject({ body: { status: 'free' } })
 
-    const cancelled = await put(request(second!, phone, { id: booked.body.id, status: 'cancelled' }))
+    const cancelled = await put(appointmentFor(second!, phone, { id: booked.body.id, status: 'cancelled' }))
     expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled', meta: { versionId: '2' } } })
     validate(cancelled.body)
   })
 
   it('has its name beside the booking: it vouches for the phone, and no code was sent', async () => {
     const [slot] = await findFree()
-    const { body } = await post(request(slot!, newPhone()))
+    const { body } = await post(appointmentFor(slot!, newPhone()))
     const { rows } = await test.database.run(
       sql`select b.client, a.actor, a.channel from bookings b join audit_events a using (reference) where reference = ${body.id}`,
     )
@@ -94,14 +74,14 @@ describe.each(engines)('a system that books for its patients, on %s', (_, open) 
   it('tells nothing about the patient again', async () => {
     const [slot] = await findFree()
     const phone = newPhone()
-    const { body } = await post(request(slot!, phone))
+    const { body } = await post(appointmentFor(slot!, phone))
     const all = JSON.stringify([body, (await get(`Appointment/${body.id}`)).body, (await get('Appointment')).body])
     for (const secret of ['Nordmann', phone, '1980-02-29', 'throat']) expect(all).not.toContain(secret)
   })
 
   it('makes one booking of the same condition, however often it asks', async () => {
     const [slot] = await findFree()
-    const body = request(slot!, newPhone())
+    const body = appointmentFor(slot!, newPhone())
     const condition = { 'if-none-exist': 'identifier=https://portal.example/orders|17' }
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => post(body, condition)))
     const again = await post(body, condition)
@@ -114,28 +94,28 @@ describe.each(engines)('a system that books for its patients, on %s', (_, open) 
   it('changes nothing that has changed since it was read', async () => {
     const [first, second, third] = await findFree()
     const phone = newPhone()
-    const { body } = await post(request(first!, phone))
-    await put(request(second!, phone, { id: body.id }), { 'if-match': 'W/"0"' })
-    const stale = await put(request(third!, phone, { id: body.id }), { 'if-match': 'W/"0"' })
+    const { body } = await post(appointmentFor(first!, phone))
+    await put(appointmentFor(second!, phone, { id: body.id }), { 'if-match': 'W/"0"' })
+    const stale = await put(appointmentFor(third!, phone, { id: body.id }), { 'if-match': 'W/"0"' })
     expect(stale).toMatchObject({ status: 412, body: { resourceType: 'OperationOutcome' } })
     // Over a network, where the status is sent before the rest.
     const address = await test.api.app.listen({ port: 0 })
     const { status } = await fetch(`${address}/fhir/Appointment/${body.id}`, {
       method: 'PUT',
       headers: { ...headers, 'content-type': 'application/fhir+json', 'if-match': 'W/"0"' },
-      body: JSON.stringify(request(third!, phone)),
+      body: JSON.stringify(appointmentFor(third!, phone)),
     })
     expect(status).toBe(412)
     expect((await get(`Appointment/${body.id}`)).body).toMatchObject({ slot: [{ reference: `Slot/${second}` }] })
     const atOnce = await Promise.all(
-      [first!, third!].map((slot) => put(request(slot, phone, { id: body.id }), { 'if-match': 'W/"1"' })),
+      [first!, third!].map((slot) => put(appointmentFor(slot, phone, { id: body.id }), { 'if-match': 'W/"1"' })),
     )
     expect(atOnce.map((it) => it.status).sort()).toEqual([200, 412])
   })
 
   it('is counted with its messages as one address is: no code was paid for', async () => {
     const [slot] = await findFree()
-    await post(request(slot!, newPhone()))
+    await post(appointmentFor(slot!, newPhone()))
     const { rows } = await test.database.run<{ key: string }>(
       sql`select distinct split_part(key, ':', 1) as key from counted_events where key like 'message-%'`,
     )
@@ -145,7 +125,7 @@ describe.each(engines)('a system that books for its patients, on %s', (_, open) 
   it('books nobody with an appointment that is over or cancelled', async () => {
     const [slot] = await findFree()
     for (const status of ['cancelled', 'noshow', 'fulfilled'] as const) {
-      expect((await post(request(slot!, newPhone(), { status }))).status).toBe(422)
+      expect((await post(appointmentFor(slot!, newPhone(), { status }))).status).toBe(422)
     }
     expect((await get('Appointment')).body.total).toBe(0)
   })
@@ -170,13 +150,13 @@ describe.each(engines)('a system that books for its patients, on %s', (_, open) 
     const slots = (await get(`Slot/${first}`)).body as Slot
     const link = new URL(slots.extension!.find((it) => it.url.endsWith('booking-deep-link'))!.valueUrl!)
     const onTheWeb = await bookSlot(test.api, link.searchParams.get('slot')!)
-    const own = await post(request(second!, newPhone()))
+    const own = await post(appointmentFor(second!, newPhone()))
     const stranger = await authorise(test.api, await addTestClient(test.api))
     expect((await get(`Appointment/${onTheWeb.body.reference}`)).status).toBe(404)
     expect(list<Appointment>((await get('Appointment')).body).map((it) => it.id)).toEqual([own.body.id])
     for (const [method, body] of [
       ['GET', undefined],
-      ['PUT', request(second!, newPhone(), { id: own.body.id, status: 'cancelled' })],
+      ['PUT', appointmentFor(second!, newPhone(), { id: own.body.id, status: 'cancelled' })],
     ] as const) {
       const url = `/fhir/Appointment/${own.body.id}`
       expect((await test.api.call(method, url, { headers: stranger, ...(body && { body }) })).status).toBe(404)
@@ -187,34 +167,34 @@ describe.each(engines)('a system that books for its patients, on %s', (_, open) 
   it('is bound by the rules of our own pages, and told in the words of FHIR', async () => {
     const [slot] = await findFree()
     const phone = newPhone()
-    const nameless = request(slot!, 'no phone', { contained: [] })
+    const nameless = appointmentFor(slot!, 'no phone', { contained: [] })
     const refused = await post(nameless)
     validate(refused.body)
     expect(refused.status).toBe(422)
     const named = (refused.body as OperationOutcome).issue.flatMap((it) => it.expression ?? [])
     expect(named).toEqual(expect.arrayContaining(['name', 'birthdate', 'phone']))
 
-    await post(request(slot!, phone))
-    expect(await post(request(slot!, newPhone()))).toMatchObject({
+    await post(appointmentFor(slot!, phone))
+    expect(await post(appointmentFor(slot!, newPhone()))).toMatchObject({
       status: 409,
       body: { issue: [{ code: 'conflict' }] },
     })
-    expect((await post(request('nothing', phone))).status).toBe(422)
+    expect((await post(appointmentFor('nothing', phone))).status).toBe(422)
     const many = await findFree(6)
     const statuses = []
-    for (const it of many) statuses.push((await post(request(it, phone))).status)
+    for (const it of many) statuses.push((await post(appointmentFor(it, phone))).status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 409])
   })
 
   it('books at its own clinics alone', async () => {
     const [slot] = await findFree()
     headers = await authorise(test.api, await addTestClient(test.api, { clinics: ['okern'] }))
-    expect((await post(request(slot!, newPhone()))).status).toBe(403)
+    expect((await post(appointmentFor(slot!, newPhone()))).status).toBe(403)
   })
 
   it('finds its bookings by time and state, a page at a time', async () => {
     const slots = await findFree()
-    for (const slot of slots) await post(request(slot, newPhone()))
+    for (const slot of slots) await post(appointmentFor(slot, newPhone()))
     const [page, all, none] = await Promise.all([
       get('Appointment?_count=2'),
       get('Appointment?date=ge2026-11-10&date=lt2026-11-11&status=booked'),
@@ -253,9 +233,9 @@ describe('a client that we did not write', () => {
       status: 'free',
       start: 'ge2026-11-10',
     })
-    const booked = await client.createResourceIfNoneExist(request(first!.id!, newPhone()), 'identifier=order|1')
+    const booked = await client.createResourceIfNoneExist(appointmentFor(first!.id!, newPhone()), 'identifier=order|1')
     const again = await client
-      .createResourceIfNoneExist(request(first!.id!, newPhone()), 'identifier=order|2')
+      .createResourceIfNoneExist(appointmentFor(first!.id!, newPhone()), 'identifier=order|2')
       .catch((it) => it)
     expect(again.outcome.issue[0].code).toBe('conflict')
     const moved = await client.updateResource({ ...booked, slot: [{ reference: `Slot/${second!.id}` }] })

@@ -5,7 +5,6 @@ import { sql } from '#database/sql.ts'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
 import { sampleFacts } from '#domain/testing/sample-facts.ts'
 import { validate } from '../../fhir/testing/fhir-validation.ts'
-import type { Behaviour } from '../../testing/fake-server.ts'
 import { identifiers, seedFhirWorld, startFhirWorld } from '../../testing/fhir-world.ts'
 import { createMovingClock } from '../../testing/moving-clock.ts'
 import { signInStaff } from '../../testing/staff.ts'
@@ -20,6 +19,7 @@ import {
   placeOrder,
   verifyPhone,
 } from '../../testing/visit.ts'
+import { bookWithoutRecord, commonTroubles, expectTold, failing } from '../testing/remote-trouble.ts'
 import { createFhirProvider } from './fhir-provider.ts'
 
 const friday = '2026-11-13'
@@ -177,32 +177,25 @@ describe('with a FHIR server in charge of the times', () => {
     expect((await slotsThatAre('busy')).map(({ comment }) => comment)).toEqual(['Room 2', 'Room 2'])
   })
 
-  const failed = 'Something went wrong, please try again or contact us for further assistance'
   const outcome = (code: string) =>
     JSON.stringify({ resourceType: 'OperationOutcome', issue: [{ severity: 'error', code, diagnostics: 'Nordmann' }] })
-  const troubles: [what: string, behaviour: Behaviour, status: number, code: string, title: string][] = [
-    ['fails', { status: 500, body: 'Oops' }, 502, 'provider-failure', failed],
-    ['answers rubbish', { status: 200, body: '<html>maintenance</html>' }, 502, 'provider-failure', failed],
-    ['answers something else', { status: 200, body: '{"resourceType":"Patient"}' }, 502, 'provider-failure', failed],
-    ['does not know the address', { status: 404, body: outcome('not-found') }, 502, 'provider-failure', failed],
-    ['forbids it', { status: 403, body: outcome('forbidden') }, 502, 'provider-failure', failed],
-    ['hangs up', 'hang-up', 502, 'provider-failure', failed],
-    ['stalls', 'stall', 504, 'timeout', 'The request is taking too long, please click here to try again.'],
+  const troubles = [
+    ...commonTroubles,
+    failing('answers something else', { status: 200, body: '{"resourceType":"Patient"}' }),
+    failing('does not know the address', { status: 404, body: outcome('not-found') }),
+    failing('forbids it', { status: 403, body: outcome('forbidden') }),
   ]
 
-  it.each(troubles)('when it %s, the visitor reads what to do', async (_, behaviour, status, code, title) => {
+  it.each(troubles)('when it $what, the visitor reads what to do', async (trouble) => {
     const [slot] = await findSlotIds(api, friday)
     const phone = newPhone()
     const order = orderFor(slot!, phone, await verifyPhone(api, phone))
-    world.server.misbehave(behaviour)
-    if (behaviour === 'stall') {
+    world.server.misbehave(trouble.behaviour)
+    if (trouble.behaviour === 'stall') {
       await api.close()
       api = await openImpatient(300)
     }
-    const booked = await placeOrder(api, order, 'key')
-    expect([booked.status, booked.body.code, booked.body.title]).toEqual([status, code, title])
-    const held = await api.call('POST', '/api/holds?locale=en', { body: { slot }, headers: newAddress() })
-    expect([held.status, held.body.title]).toEqual([status, title])
+    await expectTold(api, order, trouble)
     expect(api.log.join('\n')).not.toContain('Nordmann')
 
     world.server.misbehave(undefined)
@@ -232,14 +225,7 @@ describe('with a FHIR server in charge of the times', () => {
     const [slot] = await findSlotIds(api, friday)
     const phone = newPhone()
     const order = orderFor(slot!, phone, await verifyPhone(api, phone))
-    const { run } = api.service.database
-    api.service.database.run = (statement) =>
-      statement.text.includes('make_bookings')
-        ? Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }))
-        : run(statement)
-    expect((await placeOrder(api, order, 'key')).status).toBe(503)
-    api.service.database.run = run
-    expect((await placeOrder(api, order, 'key')).status).toBe(201)
+    await bookWithoutRecord(api, order)
     expect([(await appointments()).length, await bookings()]).toEqual([1, [{ n: 1 }]])
   })
 
