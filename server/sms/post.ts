@@ -1,5 +1,6 @@
 import { readAnswer } from '../http/read-answer.ts'
 import type { SendOutcome } from '../jobs/send-outcome.ts'
+import { setAlarm } from '../process/alarm.ts'
 
 /** Longer than any working gateway takes to answer. */
 const timeLimit = 10_000
@@ -14,12 +15,14 @@ export async function postMessage(
   isAccepted: (answer: Record<string, unknown>) => boolean,
   limit = timeLimit,
 ): Promise<SendOutcome> {
+  const stopped = new AbortController()
+  const turnOff = setAlarm(limit, () => stopped.abort(new DOMException('the gateway did not answer', 'TimeoutError')))
   try {
     const response = await fetch(url, {
       method: 'POST',
       ...request,
       redirect: 'error',
-      signal: AbortSignal.timeout(limit),
+      signal: stopped.signal,
     })
     const answer = await readObject(response)
     if (response.ok) {
@@ -31,6 +34,8 @@ export async function postMessage(
   } catch (error) {
     const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
     return { ok: false, retry: true, code: isSlow ? 'timeout' : 'unreachable' }
+  } finally {
+    turnOff()
   }
 }
 
