@@ -10,8 +10,11 @@ const timeouts = new Set([
   '55P03', // lock_timeout
 ])
 
-/** Classes of SQLSTATE: connection lost, out of connections or memory, server shutting down or starting, server's disk. */
-const outageClasses = new Set(['08', '53', '57', '58'])
+/**
+ * Classes of SQLSTATE: connection lost, out of connections or memory, server shutting down or starting, server's disk. XX: PostgreSQL itself
+ * fails, as where a file may not grow any more; no call causes that.
+ */
+const outageClasses = new Set(['08', '53', '57', '58', 'XX'])
 
 const outageCodes = new Set([
   // A primary that has become a standby: another host takes writes now, or soon.
