@@ -18,6 +18,9 @@ if (!(seconds > 0) || !Number.isInteger(seed)) stop('--seconds and --seed must b
 const chosen = engines.filter((it) => values.engine === undefined || it === values.engine)
 if (chosen.length === 0) stop(`There is no engine ${values.engine}. There are: ${engines.join(', ')}.`)
 
+// Whoever interrupts it leaves nothing running: servers end with their channel, PostgreSQL with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
 let broken = 0
 for (const engine of chosen) broken += await run(engine)
 process.exit(broken > 0 ? 1 : 0)

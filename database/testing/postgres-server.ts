@@ -94,6 +94,10 @@ async function runServer(
     const [program, ...rest] = fileBlocks === undefined ? [postgres, ...args] : limited
     const started = spawn(program!, rest, { ...unprivileged, stdio: ['ignore', 'ignore', 'pipe'] })
     child = started
+    // PostgreSQL outlives whoever started it, unless it is told.
+    const endWithUs = () => started.kill('SIGKILL')
+    process.once('exit', endWithUs)
+    started.once('exit', () => process.off('exit', endWithUs))
     await new Promise<void>((resolve, reject) => {
       let log = ''
       started.stderr.on('data', (chunk: Buffer) => {

@@ -25,8 +25,9 @@ process.on('message', (wanted) => {
   if ('diskNearlyFull' in wanted) isDiskNearlyFull = wanted.diskNearlyFull
   if ('descriptors' in wanted) takeDescriptors(wanted.descriptors)
 })
-// The channel must not keep a process alive that was told to stop.
+// The channel must not keep a process alive that was told to stop; without the run at its other end it stops as well.
 process.channel?.unref()
+process.on('disconnect', () => process.exit(1))
 
 function takeDescriptors(wanted) {
   for (const descriptor of taken.splice(0)) closeSync(descriptor)

@@ -36,7 +36,7 @@ export function checkMessages({ deliveries, kills }: History, { bookings, jobs }
         const seconds = Math.round((repeat.at - earlier.at) / 1_000)
         violations.push({
           rule: 'message repeated',
-          detail: `${id} by ${earlier.server} and ${seconds} s later by ${repeat.server}`,
+          detail: `${id} by ${earlier.server} at ${(earlier.at / 1_000).toFixed(1)} s and ${seconds} s later by ${repeat.server}`,
         })
       }
     }
