@@ -25,7 +25,8 @@ export function markCalls(pages: ComposedPage[], country: Country, words: Messag
   const render = createLine(country, words)
   return pages.map((page) => {
     const { node, locale, data } = page
-    const found = own.get(node.in[locale].path)
+    // The numbers of the home page are below all its sections.
+    const found = node.kind === 'home' ? undefined : own.get(node.in[locale].path)
     const sign = found?.level === 'emergency' ? found : (findBelow(page, own) ?? found)
     const hasNumberFirst = data.callFirst !== undefined || withOwnNumbers.includes(node.kind)
     return sign && !hasNumberFirst ? { ...page, data: { ...data, whenToCall: { ...sign, html: render(sign) } } } : page

@@ -21,7 +21,7 @@ export async function judgeHtml(page: string, address: string): Promise<string[]
 /** What an independent reader of structured data finds wrong in a page, and the types that it found. */
 export async function judgeStructuredData(page: string): Promise<{ types: string[]; errors: string[] }> {
   const extracted = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(page)
-  const issues = await new Validator().validate(extracted)
+  const issues = (await new Validator().validate(extracted)).filter((it) => !isOfSeveralPlaces(it, extracted.jsonld))
   return {
     types: Object.keys(extracted.jsonld),
     errors: [
@@ -29,4 +29,10 @@ export async function judgeStructuredData(page: string): Promise<{ types: string
       ...(extracted.errors ?? []).map((error) => JSON.stringify(error)),
     ],
   }
+}
+
+/** Google reads a list of a job's places, the validator looks for the address in the list itself. */
+function isOfSeveralPlaces({ issueMessage }: { issueMessage: string }, found: Record<string, unknown[]>): boolean {
+  const jobs = (found.JobPosting ?? []) as { jobLocation?: unknown }[]
+  return issueMessage.includes('"jobLocation.') && jobs.length > 0 && jobs.every((it) => Array.isArray(it.jobLocation))
 }

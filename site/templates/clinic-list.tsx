@@ -7,7 +7,7 @@ import { useSite } from '../site-context.tsx'
 import { ClinicsMap } from './clinic-list/clinics-map.tsx'
 import { groupClinics } from './clinic-list/group-clinics.ts'
 import { MapOnTop } from './clinic-list/map-on-top.tsx'
-import { OpenMap } from './clinic-list/open-map.tsx'
+import { mapId, OpenMap } from './clinic-list/open-map.tsx'
 import { RefreshClinics } from './clinic-list/refresh-clinics.tsx'
 import { mapOnTopId, useMapOnTop } from './clinic-list/use-map-on-top.ts'
 import { useOpenedMap } from './clinic-list/use-opened-map.ts'
@@ -53,7 +53,7 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
           ))}
         </div>
         {data.map && (
-          <div id="map" className="places-map">
+          <div id={mapId} className="places-map">
             <ClinicsMap clinics={clinics} map={map}>
               <ClinicMap label={words.mapLabel} layout={data.map} clinics={clinics} artBase={site.artBase} />
             </ClinicsMap>

@@ -8,6 +8,7 @@ import { Prose } from '#ui/prose/prose.tsx'
 import { Toc } from '#ui/toc/toc.tsx'
 import { type LiveClinic, useSite } from '../site-context.tsx'
 import { ClinicsMap } from './clinic-list/clinics-map.tsx'
+import { mapId } from './clinic-list/open-map.tsx'
 import { useOpenedMap } from './clinic-list/use-opened-map.ts'
 import { ClinicBox } from './parts/clinic-box.tsx'
 import { ClinicHours } from './parts/clinic-hours.tsx'
@@ -93,14 +94,16 @@ function GettingHere({ data: { gettingHere, map }, clinic }: { data: Clinic; cli
     <>
       <Prose html={gettingHere} />
       {map && (
-        <ClinicsMap clinics={clinicsData} chosen={id} map={opened}>
-          <ClinicMap
-            label={words.clinic.openInMaps}
-            layout={map}
-            clinics={[{ id, name, path: mapsLink(position) }]}
-            artBase={artBase}
-          />
-        </ClinicsMap>
+        <div id={mapId}>
+          <ClinicsMap clinics={clinicsData} chosen={id} map={opened}>
+            <ClinicMap
+              label={words.clinic.openInMaps}
+              layout={map}
+              clinics={[{ id, name, path: mapsLink(position) }]}
+              artBase={artBase}
+            />
+          </ClinicsMap>
+        </div>
       )}
     </>
   )

@@ -14,6 +14,7 @@ import { textFont } from '#ui/font/brand-font.ts'
 import type { Bundle } from '../bundle/bundle-parts.ts'
 import { createCssCutter, propertiesIn } from '../css/used-css.ts'
 import type { RenderedPage } from '../files/file-store.ts'
+import { checkIds } from './check-ids.ts'
 import { cspHash } from './csp-hash.ts'
 import { documentParts, extraStyles } from './document-parts.ts'
 import { requirePlaces } from './required-places.ts'
@@ -92,6 +93,7 @@ export function createRenderer({
       root,
     })
     requirePlaces(page, html)
+    checkIds(page.path, html)
     return { html, styles: styles.map(hashOf), thirdParties: page.thirdParties === true }
   }
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** The place of the picture that the map takes. */
+export const mapId = 'map'
+
 /** A button that opens the map. A form, so that the first tap of a visit is not lost; without script it leads down to the picture. */
 export function OpenMap({
   className,
@@ -16,7 +19,7 @@ export function OpenMap({
   return (
     <form
       className={className}
-      action="#map"
+      action={`#${mapId}`}
       onSubmit={(event) => {
         event.preventDefault()
         onOpen()

@@ -68,7 +68,7 @@ export function PainMapTool({ signs }: ToolProps) {
             >
               <option value="">{words.choose}</option>
               {painPlaceIds.map((id) => (
-                <option key={id} value={id}>
+                <option key={id} id={placeFragment + id} value={id}>
                   {words.places[id]}
                 </option>
               ))}
