@@ -35,6 +35,9 @@ export async function findBrokenLinks(
   return findings
 }
 
+const isSent = ({ attrs }: DefaultTreeAdapterTypes.Element) =>
+  attrs.some(({ name, value }) => name === 'method' && value.toLowerCase() === 'post')
+
 function readDocument(html: string) {
   const links: string[] = []
   const ids = new Set<string>()
@@ -43,7 +46,9 @@ function readDocument(html: string) {
       for (const { name, value } of node.attrs) {
         if (name === 'id') ids.add(value)
         if (name === 'href' && (node.tagName === 'a' || node.tagName === 'link')) links.push(value)
-        if (name === 'src' || (name === 'action' && node.tagName === 'form')) links.push(value)
+        if (name === 'src') links.push(value)
+        // What is sent by POST goes to the API, which answers no look.
+        if (name === 'action' && node.tagName === 'form' && !isSent(node)) links.push(value)
       }
     }
     if ('content' in node) visit(node.content)
