@@ -19,7 +19,7 @@ export function PartnerTemplate({ data }: { data: KindData['partner'] }) {
       data={data}
       tag={name}
       before={data.earning && <Earning earning={data.earning} />}
-      contents={data.earning && [{ key: 'points', title: words.earnHeading }]}
+      contents={data.earning && [{ key: 'earned', title: words.earnHeading }]}
       chosen={chosen}
       member={member}
       side={
@@ -43,7 +43,7 @@ function Earning({ earning }: { earning: NonNullable<KindData['partner']['earnin
     { visit: words.later, earned: format(words.percent, { percent: earning.laterPercent }) },
   ]
   return (
-    <section className="part" id="points">
+    <section className="part" id="earned">
       <h2>{words.earnHeading}</h2>
       <table className="table">
         <caption className="unseen">{words.earnHeading}</caption>
