@@ -507,13 +507,14 @@ export const en: Messages = {
     howToAnswer: 'Reply C to cancel.',
     answers: {
       cancel:
-        '{brand}: Do you want to cancel your appointment on {time} at our {clinic} clinic? {cost} Reply YES within an hour.',
+        '{brand}: Do you want to cancel your appointment on {time} at our {clinic} clinic? {cost} Reply YES within an hour, or you keep it.',
       cancelRest:
-        '{brand}: Do you want to cancel your appointment on {time} at our {clinic} clinic and the later visits in your package? {cost} Reply YES within an hour.',
+        '{brand}: Do you want to cancel your appointment on {time} at our {clinic} clinic and the later visits in your package? {cost} Reply YES within an hour, or you keep them.',
       free: 'It costs nothing.',
       fee: 'It is too late to cancel free of charge, so you pay {price}.',
       feeDepends: 'It is too late to cancel free of charge, so you pay for the appointment.',
-      help: '{brand}: We do not read replies. Reply C to cancel, or see your appointment here: {link}',
+      stillBooked: '{brand}: Your appointment is not cancelled. Reply YES to cancel it, or call us on {phone}.',
+      help: '{brand}: We did not understand your reply. Reply C to cancel, or see your appointment here: {link}',
       helpOnly: '{brand}: We do not read replies. See, move or cancel your appointments here: {link}',
     },
     waiting: {

@@ -509,17 +509,20 @@ export const no = {
     // Few letters: with it a reminder is still one message, and that of the day before two.
     howToAnswer: 'Svar C for å avbestille.',
     answers: {
-      cancel: 'Vil du avbestille timen {time} hos {brand} {clinic}? {cost} Svar JA innen en time.',
+      cancel:
+        'Vil du avbestille timen {time} hos {brand} {clinic}? {cost} Svar JA innen en time, ellers beholder du den.',
       cancelRest:
-        'Vil du avbestille timen {time} hos {brand} {clinic} og de senere timene i pakken? {cost} Svar JA innen en time.',
+        'Vil du avbestille timen {time} hos {brand} {clinic} og de senere timene i pakken? {cost} Svar JA innen en time, ellers beholder du dem.',
       free: 'Det koster ingenting.',
-      fee: 'Fristen er ute, så du betaler {price}.',
-      feeDepends: 'Fristen er ute, så du betaler for timen.',
-      help: '{brand}: Vi leser ikke svar. Svar C for å avbestille, eller se timen din her: {link}',
+      fee: 'Fristen for å avbestille gratis er ute, så du betaler {price}.',
+      feeDepends: 'Fristen for å avbestille gratis er ute, så du betaler for timen.',
+      stillBooked: '{brand}: Timen er ikke avbestilt. Svar JA for å avbestille, eller ring oss på {phone}.',
+      help: '{brand}: Vi forsto ikke svaret. Svar C for å avbestille, eller se timen din her: {link}',
       helpOnly: '{brand}: Vi leser ikke svar. Se, flytt eller avbestill timene dine her: {link}',
     },
     waiting: {
-      joined: '{brand}: Du står på ventelisten. Vi sender SMS når en time blir ledig. Se eller slutt å vente: {link}',
+      joined:
+        '{brand}: Du står på ventelisten. Vi sender SMS når en time blir ledig. Se hva du venter på, eller slutt å vente: {link}',
       offer:
         '{brand} {clinic}: En time er ledig {time}. Adresse: {street}. Vi holder den av til deg til kl. {until}. Ta timen: {link} Slutt å vente: {stop}',
       onlineOffer:

@@ -518,17 +518,20 @@ export const sv: Messages = {
     visitQuestion: 'Tack för att du kom till {brand} {clinic}. Hur var det? Svara på en fråga här: {link}',
     howToAnswer: 'Svara C för att avboka.',
     answers: {
-      cancel: 'Vill du avboka din tid {time} hos {brand} {clinic}? {cost} Svara JA inom en timme.',
+      cancel:
+        'Vill du avboka din tid {time} hos {brand} {clinic}? {cost} Svara JA inom en timme, annars behåller du den.',
       cancelRest:
-        'Vill du avboka din tid {time} hos {brand} {clinic} och de senare besöken i paketet? {cost} Svara JA inom en timme.',
+        'Vill du avboka din tid {time} hos {brand} {clinic} och de senare besöken i paketet? {cost} Svara JA inom en timme, annars behåller du dem.',
       free: 'Det kostar inget.',
       fee: 'Det är för sent att avboka gratis, så du betalar {price}.',
       feeDepends: 'Det är för sent att avboka gratis, så du betalar för tiden.',
-      help: '{brand}: Vi läser inte svar. Svara C för att avboka, eller se din tid här: {link}',
+      stillBooked: '{brand}: Tiden är inte avbokad. Svara JA för att avboka, eller ring oss på {phone}.',
+      help: '{brand}: Vi förstod inte svaret. Svara C för att avboka, eller se din tid här: {link}',
       helpOnly: '{brand}: Vi läser inte svar. Se, boka om eller avboka dina tider här: {link}',
     },
     waiting: {
-      joined: '{brand}: Du står på väntelistan. Vi skickar ett sms när en tid blir ledig. Se eller sluta vänta: {link}',
+      joined:
+        '{brand}: Du står på väntelistan. Vi skickar ett sms när en tid blir ledig. Se vad du väntar på eller sluta vänta: {link}',
       offer:
         '{brand} {clinic}: En tid är ledig {time}. Adress: {street}. Vi håller den åt dig till kl. {until}. Ta tiden: {link} Sluta vänta: {stop}',
       onlineOffer:

@@ -7,6 +7,8 @@ interface Asked {
   readonly fee: number | null
 }
 
+export const isOpen = (askedAt: number, answeredAt: number): boolean => answeredAt - askedAt <= questionMinutes * 60_000
+
 /**
  * What a 'yes' does: it cancels what the question named, for what it said at most. 'ask-again': the booking was moved, or costs more by
  * now. All times in epoch milliseconds.
@@ -16,7 +18,7 @@ export function judgeYes(
   booking: Asked,
   answeredAt: number,
 ): 'cancel' | 'ask-again' | 'not-asked' {
-  if (!question || answeredAt - question.askedAt > questionMinutes * 60_000) return 'not-asked'
+  if (!question || !isOpen(question.askedAt, answeredAt)) return 'not-asked'
   return question.revision === booking.revision && !costsMore(booking.fee, question.fee) ? 'cancel' : 'ask-again'
 }
 

@@ -6,8 +6,11 @@ export type AnswerMeaning = 'cancel' | 'yes' | 'no' | 'stop' | 'start' | 'other'
  * gateways know; 'cancel' is one of them at Twilio, which then passes nothing on (docs/operations.md).
  */
 const words: Record<Exclude<AnswerMeaning, 'other'>, readonly string[]> = {
-  cancel: ['c', 'avlys', 'avbestill', 'avbestille', 'avboka', 'cancel'],
-  yes: ['ja', 'yes', 'y', 'j', 'jo'],
+  cancel: [
+    ...['c', 'avlys', 'avlys time', 'avlys timen', 'avbestill', 'avbestille', 'avbestill time', 'avbestill timen'],
+    ...['avboka', 'avboka tid', 'avboka tiden', 'cancel', 'cancel appointment', 'cancel my appointment'],
+  ],
+  yes: ['ja', 'yes', 'y', 'j', 'jo', 'ja takk', 'ja tack', 'yes please'],
   no: ['nei', 'no', 'nej', 'n'],
   stop: ['stop', 'stopp', 'stopall', 'stop all', 'unsubscribe', 'end', 'quit', 'avslutt', 'avsluta'],
   start: ['start', 'unstop'],

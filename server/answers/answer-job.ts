@@ -11,7 +11,7 @@ import { type Booking, findBooking } from '#database/bookings/bookings.ts'
 import type { Database } from '#database/client.ts'
 import type { Job } from '#database/jobs/jobs.ts'
 import { type Limit, takeAllowance } from '#database/limits.ts'
-import { judgeYes, questionMinutes } from '#domain/answers/cancel-question.ts'
+import { isOpen, judgeYes, questionMinutes } from '#domain/answers/cancel-question.ts'
 import { readAnswer } from '#domain/answers/read-answer.ts'
 import { judgeCancelling } from '#domain/booking/booking-changes.ts'
 import type { Facts } from '#domain/facts/facts.ts'
@@ -20,13 +20,13 @@ import type { PatientLinks } from '../identity/patient-links.ts'
 import type { Secrets } from '../identity/secrets.ts'
 import type { JobResult } from '../jobs/job-rules.ts'
 import { phoneMessageLimit, staffMessageLimits } from '../limits/message-limits.ts'
-import { answerHelpLimits } from '../limits/rate-limits.ts'
+import { answerHelpLimits, stillBookedLimits } from '../limits/rate-limits.ts'
 import { cancelOwn } from '../packages/cancel-own.ts'
 import { findLaterVisits } from '../packages/cancel-visits.ts'
 import type { BookingProvider } from '../provider/provider.ts'
 import { changeCaseOf, findFee } from '../routes/bookings/booking-fee.ts'
 import type { Config } from '../settings/config.ts'
-import { writeAnswerHelp, writeCancelQuestion } from '../sms/write-answers.ts'
+import { writeAnswerHelp, writeCancelQuestion, writeStillBooked } from '../sms/write-answers.ts'
 
 /** What such a job carries, sealed: numbers of strangers are among them. */
 export interface AnswerToRead {
@@ -86,7 +86,7 @@ export function createAnswerReader(
       case 'yes':
         return cancel()
       case 'other':
-        return help()
+        return (await sayStillBooked()) ?? help()
     }
 
     /** The booking that the phone was last reminded of, if a question can name it: not one of several at the same time, nor a whole course. */
@@ -152,6 +152,22 @@ export function createAnswerReader(
     async function findUnchanged({ reference, revision }: Booking): Promise<Booking | undefined> {
       const booking = await findBooking(database, reference)
       return booking && (booking.state === 'cancelled' || booking.revision === revision) ? booking : undefined
+    }
+
+    /** While a question is open: whoever wrote 'ok' may think that they have cancelled, not come, and pay. */
+    async function sayStillBooked(): Promise<JobResult | undefined> {
+      const question = await findQuestion(database, phone)
+      if (!question || !isOpen(question.askedAt.epochMilliseconds, cameAt.epochMilliseconds)) return undefined
+      const booking = await findBooking(database, question.reference)
+      if (booking?.state !== 'booked') return undefined
+      const { company } = facts()
+      return reply(
+        writeStillBooked(
+          { locale: booking.locale, country: parts.config.COUNTRY },
+          { brand: company.name, phone: company.mobileNumber },
+        ),
+        stillBookedLimits(phoneHash),
+      )
     }
 
     async function help(): Promise<JobResult> {

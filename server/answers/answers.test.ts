@@ -38,7 +38,7 @@ describe.each(engines)('an answer by SMS, on %s', (_, open) => {
     const booked = await bookAndRemind()
     expect((await textsTo(booked.phone))[0]).toContain('Reply C to cancel. See, move or cancel: ')
     expect(await answer(booked.phone, 'C')).toEqual([
-      'Innom: Do you want to cancel your appointment on Friday 13 November at 08:00 at our Bislett clinic? It costs nothing. Reply YES within an hour.',
+      'Innom: Do you want to cancel your appointment on Friday 13 November at 08:00 at our Bislett clinic? It costs nothing. Reply YES within an hour, or you keep it.',
     ])
     expect(await answer(booked.phone, 'Yes!')).toEqual([
       'Innom: Your appointment on Friday 13 November at 08:00 at our Bislett clinic has been cancelled.',
@@ -56,7 +56,7 @@ describe.each(engines)('an answer by SMS, on %s', (_, open) => {
     expect((await textsTo(booked.phone))[0]).toContain('Svar C for å avbestille.')
     const [question] = await answer(booked.phone, 'avlys')
     expect(question).toBe(
-      'Vil du avbestille timen fredag 13. november kl. 08:00 hos Innom Bislett? Fristen er ute, så du betaler 895 kr. Svar JA innen en time.',
+      'Vil du avbestille timen fredag 13. november kl. 08:00 hos Innom Bislett? Fristen for å avbestille gratis er ute, så du betaler 895 kr. Svar JA innen en time, ellers beholder du den.',
     )
     await answer(booked.phone, 'ja')
     const { body } = await test.api.call('GET', `/api/bookings/${booked.body.reference}`, bearer(booked.body.token))
@@ -71,15 +71,28 @@ describe.each(engines)('an answer by SMS, on %s', (_, open) => {
     expect((await answer(booked.phone, 'YES'))[0]).toContain('It is too late to cancel free of charge, so you pay NOK')
     expect(await stateOf(booked)).toBe('booked')
     test.api.clock.advance({ minutes: 61 })
-    expect((await answer(booked.phone, 'YES'))[0]).toContain('We do not read replies. Reply C to cancel')
+    expect((await answer(booked.phone, 'YES'))[0]).toContain('We did not understand your reply. Reply C to cancel')
     expect(await stateOf(booked)).toBe('booked')
+  })
+
+  it('is told, while the question is open, that nothing is cancelled yet by anything but a yes', async () => {
+    const booked = await bookAndRemind()
+    await answer(booked.phone, 'what?')
+    await answer(booked.phone, 'Cancel my appointment')
+    for (const unclear of ['ok', 'Thanks!', 'Fine']) {
+      expect((await answer(booked.phone, unclear))[0]).toContain('is not cancelled. Reply YES to cancel it')
+    }
+    expect(await answer(booked.phone, 'ok?')).toEqual([])
+    expect(await stateOf(booked)).toBe('booked')
+    expect((await answer(booked.phone, 'Yes please'))[0]).toContain('has been cancelled')
+    expect(await stateOf(booked)).toBe('cancelled')
   })
 
   it('takes a no, and then a yes no more', async () => {
     const booked = await bookAndRemind()
     await answer(booked.phone, 'C')
     expect(await answer(booked.phone, 'Nei')).toEqual([])
-    expect((await answer(booked.phone, 'JA'))[0]).toContain('We do not read replies')
+    expect((await answer(booked.phone, 'JA'))[0]).toContain('We did not understand your reply')
     expect(await stateOf(booked)).toBe('booked')
   })
 
@@ -87,7 +100,7 @@ describe.each(engines)('an answer by SMS, on %s', (_, open) => {
     const booked = await bookAndRemind()
     const { reference, token } = booked.body
     expect(await answer(booked.phone, 'Hei, hvor er dere?')).toEqual([
-      `Innom: We do not read replies. Reply C to cancel, or see your appointment here: http://localhost:8000/en/my-appointment/#${reference}.${token}`,
+      `Innom: We did not understand your reply. Reply C to cancel, or see your appointment here: http://localhost:8000/en/my-appointment/#${reference}.${token}`,
     ])
     expect(await answer(booked.phone, 'Hallo?')).toEqual([])
     test.api.clock.advance({ hours: 24 })

@@ -95,6 +95,11 @@ export function answerLimits(secrets: Secrets, phone: string): Limit[] {
 }
 
 /** What we answer somebody who did not mean anything that we know. */
+/** More often than help: a patient in the middle of cancelling must learn that nothing is cancelled. */
+export function stillBookedLimits(phoneHash: string): Limit[] {
+  return [{ key: `answer-open:${phoneHash}`, max: 3, seconds: day }]
+}
+
 export function answerHelpLimits(phoneHash: string): Limit[] {
   return [{ key: `answer-help:${phoneHash}`, max: 1, seconds: day }]
 }

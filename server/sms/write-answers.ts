@@ -34,6 +34,11 @@ export function writeCancelQuestion(
   })
 }
 
+/** To somebody who answered the question by something else than yes or no: they may think that it is done. */
+export function writeStillBooked(reader: Reader, values: { brand: string; phone: string }): string {
+  return format(messagesFor(reader.locale, reader.country).sms.answers.stillBooked, values)
+}
+
 /** To somebody who wrote what we do not know. */
 export function writeAnswerHelp(
   reader: Reader,
