@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
 import { sampleFacts } from '#domain/testing/sample-facts.ts'
 import { openTestApi, type TestApi } from './testing/test-api.ts'
-import { newAddress, orderFor, placeOrder, readCode } from './testing/visit.ts'
+import { bearer, newAddress, orderFor, placeOrder, readCode } from './testing/visit.ts'
+import { askToWait, patientOf } from './testing/waiting.ts'
 
 describe('with COUNTRY=sweden', () => {
   let test: TestDatabase
@@ -40,6 +41,16 @@ describe('with COUNTRY=sweden', () => {
     // Epiphany, a Wednesday in 2027, is a holiday in Sweden only.
     expect(await stateOn('2027-01-06')).toBe('clinic-closed')
     expect(await stateOn('2027-01-07')).toBe('available')
+  })
+
+  it('waits for a treatment that is named in no Norwegian', async () => {
+    const phone = '+46701740606'
+    const asked = { clinics: ['vasastan'], locale: 'no', patient: patientOf(phone) }
+    const { status, body } = await askToWait(api, phone, asked)
+    expect(status).toBe(201)
+    const { treatment } = (await api.call('GET', `/api/waiting-list/${body.id}`, bearer(body.token))).body
+    // The sample has no Swedish name for it: what is not in Swedish is in English.
+    expect(treatment.name).toBe('Doctor in clinic')
   })
 
   it('books a time there in Swedish, from the code to the confirmation', async () => {

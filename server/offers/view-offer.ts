@@ -7,6 +7,7 @@ import type { Locale } from '#domain/market/locale.ts'
 import { offerStateAt } from '#domain/offers/offer.ts'
 import { ignoredBeforeRest } from '#domain/waiting/waiting-limits.ts'
 import { formatMoment } from '../clock/moments.ts'
+import { nameTreatment } from '../facts/name-treatment.ts'
 import { createPatientLinks } from '../identity/patient-links.ts'
 import type { Service } from '../service.ts'
 
@@ -45,7 +46,7 @@ export async function viewOffer(service: Service, offer: Offer, subject: OfferSu
     state: offerStateAt({ state: offer.state, expiresAt: offer.expiresAt.epochMilliseconds }, now.epochMilliseconds),
     expiresAt: formatMoment(offer.expiresAt, there),
     clinic: { id: subject.clinic, name: clinic?.name ?? subject.clinic, phone: clinic?.phone ?? '' },
-    treatment: index.treatments.get(subject.treatment)?.name[locale] ?? subject.treatment,
+    treatment: nameTreatment(service, subject.treatment, locale),
     booked:
       start && end && practitioner !== undefined
         ? {

@@ -4,6 +4,7 @@ import { checkGroup } from '#domain/groups/group-times.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { standingOf } from '#domain/waiting/waiting-entry.ts'
 import { formatMoment } from '../clock/moments.ts'
+import { nameTreatment } from '../facts/name-treatment.ts'
 import { createPatientLinks } from '../identity/patient-links.ts'
 import type { Service } from '../service.ts'
 import { readOffersToday } from './offers-today.ts'
@@ -23,7 +24,7 @@ export async function viewEntry(service: Service, entry: Entry, locale: Locale) 
     since: formatMoment(entry.since, here),
     until: lastDayOf(entry, here),
     standing: standingOf(toWaiting(entry, offersToday), now.epochMilliseconds),
-    treatment: { id: entry.treatment, name: index.treatments.get(entry.treatment)?.name[locale] ?? entry.treatment },
+    treatment: { id: entry.treatment, name: nameTreatment(service, entry.treatment, locale) },
     clinics: entry.clinics.map((id) => ({ id, name: index.clinics.get(id)?.name ?? id })),
     days: entry.days,
     parts: entry.parts,
