@@ -60,7 +60,9 @@ export function OwnVisitQuestion({
         {isDone ? words.thanks : isClosed ? words.closed : words.heading}
       </h1>
       {!asked && !problem && <Skeleton shape="card" count={1} label={site.words.nav.loading} />}
-      {!asked && problem?.code === 'not-found' && <Notice tone="error">{words.wrongLink}</Notice>}
+      {!asked && problem?.code === 'not-found' && (
+        <Notice tone="error">{format(words.wrongLink, { phone: site.phone })}</Notice>
+      )}
       {!asked && problem && problem.code !== 'not-found' && (
         <ProblemNotice problem={problem} site={site} onRetry={refresh} />
       )}
@@ -79,9 +81,11 @@ export function OwnVisitQuestion({
       )}
       {asked && !isDone && !isClosed && (
         <>
-          <p className="lead">{format(words.visit, { clinic: asked.clinic, date: longDay(asked.date, language) })}</p>
+          <p className="lead">
+            {format(words.visit, { brand: site.brand, clinic: asked.clinic, date: longDay(asked.date, language) })}
+          </p>
           {refused && <ProblemNotice problem={refused} site={site} onRetry={() => setRefused(undefined)} />}
-          <VisitQuestionForm given={asked} words={words} isSending={isSending} onSend={send} />
+          <VisitQuestionForm given={asked} words={words} phone={site.phone} isSending={isSending} onSend={send} />
         </>
       )}
     </div>

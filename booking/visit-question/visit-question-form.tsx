@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { visitLineMax, visitScores } from '#domain/visit-questions/visit-question.ts'
+import { format } from '#messages/format.ts'
 import type { VisitQuestionMessages } from '#messages/visit-question/messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -9,11 +10,13 @@ import { describedBy, FieldNotes } from '#ui/field/field-notes.tsx'
 export function VisitQuestionForm({
   given,
   words,
+  phone,
   isSending,
   onSend,
 }: {
   given: { score: number | null; line: string }
   words: VisitQuestionMessages
+  phone: string
   isSending: boolean
   onSend: (answer: { score: number; line: string }) => void
 }) {
@@ -56,7 +59,7 @@ export function VisitQuestionForm({
           </label>
         ))}
       </fieldset>
-      <Field id="line" label={words.line} hint={words.lineHint}>
+      <Field id="line" label={words.line} hint={format(words.lineHint, { phone })}>
         {(control) => (
           <input
             {...control}
