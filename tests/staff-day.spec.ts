@@ -148,6 +148,29 @@ test('the columns of the day begin with who begins first, and end with who is no
   expect(shown.map((name) => begins.get(name)!)).toEqual([...begins.values()].sort())
 })
 
+test('on a phone the day opens with its head and the present in sight, and every screen is one or two taps away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openConsole(page, 'receptionist')
+  const whole = { ratio: 1 }
+  await expect(page.locator('.time-line-now')).toBeInViewport(whole)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport(whole)
+  await expect(page.getByRole('button', { name: 'Book for a caller' })).toBeInViewport(whole)
+  const screens = page.getByRole('navigation')
+  for (const name of ['Day', 'Waiting room', 'Rosters', 'Inbox']) {
+    await expect(screens.getByRole('link', { name, exact: true })).toBeInViewport(whole)
+  }
+  await screens.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Unsent messages' }).click()
+  await expect(screens.getByRole('button', { name: 'Unsent messages' })).toBeInViewport(whole)
+  // A smaller phone: the tabs swipe, the chosen one is there.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/en/staff/?screen=inbox')
+  await expect(screens.getByRole('link', { name: 'Inbox' })).toBeInViewport(whole)
+  await expect(screens.getByRole('button', { name: 'More' })).toBeInViewport(whole)
+})
+
 test('the console can be read by everybody: both languages, dark, on a tablet and on a phone', async ({ page }) => {
   await openConsole(page, 'administrator', `/en/staff/?clinic=${staffClinic}`)
   await expect(page.locator('.visit').first()).toBeVisible()
