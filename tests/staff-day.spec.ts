@@ -137,17 +137,6 @@ test('signed out, nothing of a patient is left on the screen or in the tab, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuesday 17 November')
 })
 
-test('the columns of the day begin with who begins first, and end with who is not at work', async ({ page }) => {
-  await openConsole(page, 'receptionist')
-  await expect(page.locator('.time-line-head').first()).toBeVisible()
-  const { practitioners } = await readDay(page.request, '2026-11-16')
-  const begins = new Map(
-    practitioners.map(({ name, shifts, isAbsent }) => [name, isAbsent ? '9' : (shifts[0]?.start ?? '99')]),
-  )
-  const shown = await page.getByRole('main').locator('.time-line-head h2').allTextContents()
-  expect(shown.map((name) => begins.get(name)!)).toEqual([...begins.values()].sort())
-})
-
 test('on a phone the day opens with its head and the present in sight, and every screen is one or two taps away', async ({
   page,
 }) => {
@@ -169,6 +158,27 @@ test('on a phone the day opens with its head and the present in sight, and every
   await page.goto('/en/staff/?screen=inbox')
   await expect(screens.getByRole('link', { name: 'Inbox' })).toBeInViewport(whole)
   await expect(screens.getByRole('button', { name: 'More' })).toBeInViewport(whole)
+})
+
+test('the button of the shortcuts is there for every role, but not on a phone', async ({ page }) => {
+  await openConsole(page, 'receptionist')
+  const shortcuts = page.getByRole('button', { name: 'Keyboard shortcuts' })
+  await expect(shortcuts).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(shortcuts).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(shortcuts).toBeHidden()
+})
+
+test('the columns of the day begin with who begins first, and end with who is not at work', async ({ page }) => {
+  await openConsole(page, 'receptionist')
+  await expect(page.locator('.time-line-head').first()).toBeVisible()
+  const { practitioners } = await readDay(page.request, '2026-11-16')
+  const begins = new Map(
+    practitioners.map(({ name, shifts, isAbsent }) => [name, isAbsent ? '9' : (shifts[0]?.start ?? '99')]),
+  )
+  const shown = await page.getByRole('main').locator('.time-line-head h2').allTextContents()
+  expect(shown.map((name) => begins.get(name)!)).toEqual([...begins.values()].sort())
 })
 
 test('the console can be read by everybody: both languages, dark, on a tablet and on a phone', async ({ page }) => {
