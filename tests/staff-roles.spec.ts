@@ -130,8 +130,11 @@ test('a practitioner’s day: own patients alone, from the waiting room to the e
   await expect(grid.getByRole('button')).toHaveCount(7)
   const { screens, noScreen } = consoleWords.en
   await expect(page.getByRole('navigation').getByRole('link', { name: screens.inbox })).toHaveCount(0)
-  await page.goto('/en/staff/?screen=figures')
-  await expect(page.getByText(noScreen)).toBeVisible()
+  await page.goto('/en/staff/?screen=waiting')
+  await expect(page.getByRole('heading', { level: 1, name: noScreen })).toBeVisible()
+  await expectAccessible(page, 'a screen of other roles')
+  await page.getByRole('link', { name: consoleWords.en.toOwnDay }).click()
+  await expect(visitAt(page, mine)).toBeVisible()
   await page.context().close()
 })
 
