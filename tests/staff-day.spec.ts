@@ -3,7 +3,7 @@ import { changeWords } from '#messages/staff/change-words.ts'
 import { expectAccessible, expectContrastAndFit } from './actions/accessible.ts'
 import { bookByApi } from './actions/api-booking.ts'
 import { drawPhone, test } from './actions/booking.ts'
-import { openConsole, signIn, staffClinic } from './actions/staff.ts'
+import { openConsole, readDay, signIn, staffClinic } from './actions/staff.ts'
 
 test('a receptionist sees a new booking at once, without touching anything', async ({ page, request }) => {
   await openConsole(page, 'receptionist', '/en/staff/?date=2026-11-19')
@@ -135,6 +135,50 @@ test('signed out, nothing of a patient is left on the screen or in the tab, and 
   await signIn(page.context(), 'receptionist')
   await page.goto('/en/staff/?date=2026-11-17')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuesday 17 November')
+})
+
+test('on a phone the day opens with its head and the present in sight, and every screen is one or two taps away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openConsole(page, 'receptionist')
+  const whole = { ratio: 1 }
+  await expect(page.locator('.time-line-now')).toBeInViewport(whole)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport(whole)
+  await expect(page.getByRole('button', { name: 'Book for a caller' })).toBeInViewport(whole)
+  const screens = page.getByRole('navigation')
+  for (const name of ['Day', 'Waiting room', 'Rosters', 'Inbox']) {
+    await expect(screens.getByRole('link', { name, exact: true })).toBeInViewport(whole)
+  }
+  await screens.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Unsent messages' }).click()
+  await expect(screens.getByRole('button', { name: 'Unsent messages' })).toBeInViewport(whole)
+  // A smaller phone: the tabs swipe, the chosen one is there.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/en/staff/?screen=inbox')
+  await expect(screens.getByRole('link', { name: 'Inbox' })).toBeInViewport(whole)
+  await expect(screens.getByRole('button', { name: 'More' })).toBeInViewport(whole)
+})
+
+test('the button of the shortcuts is there for every role, but not on a phone', async ({ page }) => {
+  await openConsole(page, 'receptionist')
+  const shortcuts = page.getByRole('button', { name: 'Keyboard shortcuts' })
+  await expect(shortcuts).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(shortcuts).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(shortcuts).toBeHidden()
+})
+
+test('the columns of the day begin with who begins first, and end with who is not at work', async ({ page }) => {
+  await openConsole(page, 'receptionist')
+  await expect(page.locator('.time-line-head').first()).toBeVisible()
+  const { practitioners } = await readDay(page.request, '2026-11-16')
+  const begins = new Map(
+    practitioners.map(({ name, shifts, isAbsent }) => [name, isAbsent ? '9' : (shifts[0]?.start ?? '99')]),
+  )
+  const shown = await page.getByRole('main').locator('.time-line-head h2').allTextContents()
+  expect(shown.map((name) => begins.get(name)!)).toEqual([...begins.values()].sort())
 })
 
 test('the console can be read by everybody: both languages, dark, on a tablet and on a phone', async ({ page }) => {

@@ -10,7 +10,10 @@ import { consoleWords } from '#messages/staff/console-words.ts'
 import { dayWords } from '#messages/staff/day-words.ts'
 import { listWords } from '#messages/staff/list-words.ts'
 import { rosterWords } from '#messages/staff/roster-words.ts'
+import { waitingWords } from '#messages/staff/waiting-words.ts'
 import { expectAccessible, expectContrastAndFit } from './actions/accessible.ts'
+import { bookByApi } from './actions/api-booking.ts'
+import { drawPhone } from './actions/booking.ts'
 import { setClock } from './actions/clock.ts'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
 import { ask, type DayVisit, openConsole, readDay, staffClinic, visitAt } from './actions/staff.ts'
@@ -130,8 +133,11 @@ test('a practitioner’s day: own patients alone, from the waiting room to the e
   await expect(grid.getByRole('button')).toHaveCount(7)
   const { screens, noScreen } = consoleWords.en
   await expect(page.getByRole('navigation').getByRole('link', { name: screens.inbox })).toHaveCount(0)
-  await page.goto('/en/staff/?screen=figures')
-  await expect(page.getByText(noScreen)).toBeVisible()
+  await page.goto('/en/staff/?screen=waiting')
+  await expect(page.getByRole('heading', { level: 1, name: noScreen })).toBeVisible()
+  await expectAccessible(page, 'a screen of other roles')
+  await page.getByRole('link', { name: consoleWords.en.toOwnDay }).click()
+  await expect(visitAt(page, mine)).toBeVisible()
   await page.context().close()
 })
 
@@ -236,6 +242,30 @@ test('a practitioner finds their own calendar alone, and does not decide about n
   const desk = await enter(browser, 'receptionist', '/staff/?screen=calendars')
   await expect(desk.getByText(consoleWords.no.noScreen)).toBeVisible()
   await desk.context().close()
+})
+
+test('somebody who calls about the waiting list is found on it, with the phone to call back', async ({ browser }) => {
+  const page = await enter(browser, 'receptionist', '/en/staff/')
+  const phone = drawPhone().replaceAll(' ', '')
+  const { reference, token } = await bookByApi(page.request, { clinic: staffClinic, phone, date: nextWeek })
+  const wish = { clinics: [staffClinic], days: [{ from: '2026-11-18', to: '2026-11-20' }], parts: ['morning'] }
+  const joined = await page.request.post('/api/waiting-list', {
+    data: { ...wish, treatment: 'gp-consultation', booking: reference, locale: 'en' },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(joined.status(), await joined.text()).toBe(201)
+  await page.goto('/en/staff/?screen=waiting')
+  const { title, next } = waitingWords.en
+  const row = page.getByRole('table', { name: title }).getByRole('row', { name: 'Kari Anne Nordmann' })
+  await expect(row).toContainText(next)
+  await expect(page.getByRole('link', { name: phone })).toHaveCount(0)
+  await row.getByRole('button').click()
+  await expect(page.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone}`)
+  await expectAccessible(page, 'somebody on the waiting list')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectContrastAndFit(page, 'the waiting list on a phone, dark')
+  await page.context().close()
 })
 
 /** Somebody of another clinic who has a weekday off, and that day. */

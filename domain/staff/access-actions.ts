@@ -23,6 +23,7 @@ export type PlainAction =
   | `message ${InboxState}`
   | 'order'
   | `order ${OrderState}`
+  | 'waiting'
   | 'absence'
   | 'application'
   | 'application file'

@@ -79,6 +79,7 @@ export const permissions: Record<StaffCallName, Permission> = {
   'POST /staff/people': { reach: everybody },
   'POST /staff/offers': { reach: desk },
   'GET /staff/waiting-list': { reach: desk },
+  'GET /staff/waiting-list/{id}': { reach: desk },
   'GET /staff/access-log': { reach: office, isSensitive: true },
   'POST /staff/access-log': { reach: office, isSensitive: true },
 }

@@ -39,7 +39,10 @@ const no = {
   retry: 'Prøv igjen',
   loading: 'Henter …',
   isNotLive: 'Ingen forbindelse. Du ser det slik det var kl. {time}.',
-  noScreen: 'Du har ikke tilgang til denne siden.',
+  noScreen: 'Du har ikke tilgang til denne siden',
+  noScreenWhy: 'Du er logget inn som {email} ({role}). Hvilke sider du ser, følger av rollen.',
+  toDay: 'Til dagen',
+  toOwnDay: 'Til dagen din',
 }
 export type ConsoleWords = typeof no
 
@@ -82,7 +85,10 @@ const en: ConsoleWords = {
   retry: 'Try again',
   loading: 'Loading …',
   isNotLive: 'No connection. This is how it was at {time}.',
-  noScreen: 'You don’t have access to this page.',
+  noScreen: 'You don’t have access to this page',
+  noScreenWhy: 'You’re signed in as {email} ({role}). Which pages you see depends on your role.',
+  toDay: 'Go to the day',
+  toOwnDay: 'Go to your day',
 }
 
 export const consoleWords: Record<Locale, ConsoleWords> = { no, en }

@@ -14,6 +14,7 @@ const no = {
   parts: { morning: 'formiddag', afternoon: 'ettermiddag', evening: 'kveld' },
   since: 'Ventet siden',
   booking: 'Har time {time}, vil ha en tidligere',
+  leave: 'Pasienten kan gå av listen med lenken vi har sendt på SMS.',
   next: 'Neste',
   nextWhy: 'Har ventet lengst på dette',
   standing: {
@@ -44,6 +45,7 @@ const en: WaitingWords = {
   parts: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
   since: 'Waiting since',
   booking: 'Has a time {time}, wants an earlier one',
+  leave: 'The patient can leave the list with the link we sent by text message.',
   next: 'Next',
   nextWhy: 'Has waited longest for this',
   standing: {

@@ -9,6 +9,7 @@ import { kioskOperations } from '../kiosks/kiosk-operations.ts'
 import type { StaffBrowser } from './staff.ts'
 import type { Reply, TestApi } from './test-api.ts'
 import { newAddress, newPhone, provePhone } from './visit.ts'
+import { joinList } from './waiting.ts'
 
 type Try = (browser: StaffBrowser) => Promise<Reply>
 
@@ -87,6 +88,7 @@ const ofAnne = { clinic: 'bislett', practitioner: 'anne-lege' }
 export function tryLists(api: TestApi) {
   return {
     'GET /staff/waiting-list': (it) => it.call('GET', '/api/staff/waiting-list?clinic=bislett'),
+    'GET /staff/waiting-list/{id}': async (it) => it.call('GET', `/api/staff/waiting-list/${(await joinList(api)).id}`),
     'GET /staff/inbox': (it) => it.call('GET', '/api/staff/inbox?clinic=bislett'),
     'GET /staff/inbox/{id}': async (it) => it.call('GET', `/api/staff/inbox/${await writeToClinic(api)}`),
     'PATCH /staff/inbox/{id}': async (it) =>

@@ -12,6 +12,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { useAddress } from './address.tsx'
 import { Loading } from './loading.tsx'
 import { useMember } from './member.ts'
+import { NoScreen } from './no-screen.tsx'
 import { ProblemLine } from './problem-line.tsx'
 import { screens } from './screens.ts'
 import { ScreensMenu } from './screens-menu.tsx'
@@ -29,7 +30,7 @@ export function Shell() {
     .filter(({ call, isOfChain }) => reachOf(member, call) !== undefined && (!isOfChain || member.isOfChain))
     .filter(({ id }) => id !== 'clinics' || member.clinics.length > 1)
   const shown = allowed.find(({ id }) => id === screen)
-  const title = shown ? `${words.screens[shown.id]} – ${words.title}` : words.title
+  const title = `${shown ? words.screens[shown.id] : words.noScreen} – ${words.title}`
   return (
     <>
       <title>{title}</title>
@@ -57,7 +58,7 @@ export function Shell() {
             </Suspense>
           </ErrorBoundary>
         ) : (
-          <p className="problem-line">{words.noScreen}</p>
+          <NoScreen />
         )}
       </main>
       <UndoBar />

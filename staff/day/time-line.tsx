@@ -8,6 +8,9 @@ import { type ColumnView, DayColumn } from './day-column.tsx'
 import { clockAt, minuteHeight } from './time-scale.ts'
 import './time-line.css'
 
+/** Pixels: where less of it is in sight, now stands below the names. */
+const leastInSight = 160
+
 /** Everybody's day: a column for each practitioner, hours from top to bottom, a line for now. */
 export function TimeLine({ day, view }: { day: Day; view: ColumnView }) {
   const words = useWords(dayWords)
@@ -20,10 +23,10 @@ export function TimeLine({ day, view }: { day: Day; view: ColumnView }) {
   useEffect(() => {
     const now = scroller.current?.querySelector<HTMLElement>('.time-line-now')
     if (!isToday || !now) return
-    // On a phone the page scrolls, and not the time line.
-    const { scrollHeight, clientHeight } = scroller.current!
-    if (scrollHeight > clientHeight) scroller.current!.scrollTop = now.offsetTop - clientHeight / 2
-    else now.scrollIntoView({ block: 'center' })
+    // The page itself stays at its head; on a phone the time line reaches below the screen.
+    const { top, bottom } = scroller.current!.getBoundingClientRect()
+    const inSight = Math.min(bottom, innerHeight) - top
+    scroller.current!.scrollTop = now.offsetTop - Math.max(leastInSight, inSight) / 2
   }, [isToday])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons in it

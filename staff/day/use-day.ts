@@ -8,6 +8,7 @@ import { useLive } from '../app/use-live.ts'
 import { useNow } from '../app/use-now.ts'
 import { useLocale } from '../app/words.tsx'
 import type { Day } from '../visits/day.ts'
+import { orderColumns } from './order-columns.ts'
 
 /**
  * The day that the address asks for, kept up to date, with the lines of care that are chosen. `isBoard`: today with everybody, whatever was looked
@@ -31,7 +32,9 @@ export function useDay({ isBoard = false } = {}) {
     (): Day | undefined =>
       data && {
         ...data,
-        practitioners: data.practitioners.filter(({ lines }) => line === undefined || lines.includes(line)),
+        practitioners: orderColumns(
+          data.practitioners.filter(({ lines }) => line === undefined || lines.includes(line)),
+        ),
       },
     [data, line],
   )

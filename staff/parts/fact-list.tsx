@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+
 /** Names and values; those without a value are left out. */
-export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string | null])[] }) {
+export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="fact-list">
       {facts

@@ -5,6 +5,8 @@ export interface ListColumn<Row> {
   cell: (row: Row) => ReactNode
   /** What tells the row from others: its cell heads the row. One column has it. */
   isName?: boolean
+  /** On a phone, where there is no head row, its heading stands before what cannot be understood alone. */
+  isNamed?: boolean
 }
 
 /**
@@ -48,13 +50,13 @@ export function ListTable<Row>({
       <tbody {...roles.part}>
         {rows.map((row, index) => (
           <tr key={keyOf(row, index)} data-open={isOpen?.(row) || undefined} {...roles.row}>
-            {columns.map(({ heading, cell, isName }) =>
+            {columns.map(({ heading, cell, isName, isNamed }) =>
               isName ? (
                 <th key={heading} scope="row" {...roles.name}>
                   {cell(row)}
                 </th>
               ) : (
-                <td key={heading} {...roles.cell}>
+                <td key={heading} data-heading={isNamed ? heading : undefined} {...roles.cell}>
                   {cell(row)}
                 </td>
               ),

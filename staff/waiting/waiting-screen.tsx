@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { partsOfDay } from '#domain/availability/part-of-day.ts'
 import { clockOf, shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -9,12 +10,20 @@ import { useLocale, useWords } from '../app/words.tsx'
 import { ListFrame } from '../parts/list-frame.tsx'
 import { ListTable } from '../parts/list-table.tsx'
 import { sayTime } from '../parts/say-time.ts'
-import { Tag } from '../parts/tag.tsx'
+import { Tag, type TagTone } from '../parts/tag.tsx'
 import { findNext, type Waiting } from './find-next.ts'
+import { WaitingPanel } from './waiting-panel.tsx'
 import './waiting.css'
 
 /** An offer lasts for minutes; what changes at the clinic is told at once. */
 const refreshEvery = 30_000
+
+const tones: Record<Waiting['standing'], TagTone> = {
+  waiting: 'quiet',
+  offered: 'running',
+  'enough-today': 'over',
+  resting: 'over',
+}
 
 /** Who waits for a time at the clinic, in the order in which they are asked, and why somebody is not asked now. */
 export default function WaitingScreen() {
@@ -27,6 +36,9 @@ export default function WaitingScreen() {
   const asked = useAsk('GET /staff/waiting-list', { query: { clinic } }, { refreshEvery })
   const { entries = [], quietUntil } = asked.data ?? {}
   const next = findNext(entries)
+  const [open, setOpen] = useState<string>()
+  // Whoever has left the list meanwhile has no panel.
+  const isThere = entries.some(({ id }) => id === open)
 
   const sayDays = ({ days, parts }: Waiting) => {
     const ranges = days.map(({ from, to }) =>
@@ -43,7 +55,11 @@ export default function WaitingScreen() {
     return next.has(id) ? words.nextWhy : words.why[standing]
   }
   return (
-    <ListFrame title={words.title} asked={asked}>
+    <ListFrame
+      title={words.title}
+      asked={asked}
+      beside={open && isThere && <WaitingPanel key={open} id={open} onClose={() => setOpen(undefined)} />}
+    >
       <p className="waiting-rule">
         {words.rule} {quietUntil && <b>{format(words.quiet, { time: clockOf(quietUntil) })}</b>}
       </p>
@@ -54,9 +70,22 @@ export default function WaitingScreen() {
           label={words.title}
           rows={entries}
           keyOf={({ id }) => id}
+          isOpen={({ id }) => id === open}
           columns={[
-            { heading: words.since, cell: ({ since }) => sayTime(since, locale) },
-            { heading: common.name, isName: true, cell: ({ name }) => name },
+            {
+              heading: common.name,
+              isName: true,
+              cell: ({ id, name }) => (
+                <button type="button" className="link" onClick={() => setOpen(id)}>
+                  {name}
+                </button>
+              ),
+            },
+            {
+              heading: words.since,
+              isNamed: true,
+              cell: ({ since }) => <span className="waiting-since">{sayTime(since, locale)}</span>,
+            },
             {
               heading: words.what,
               cell: ({ treatment, clinics, group, booking }) => {
@@ -82,7 +111,7 @@ export default function WaitingScreen() {
               heading: common.state,
               cell: (entry) => (
                 <>
-                  <Tag tone={entry.standing === 'resting' || entry.standing === 'enough-today' ? 'over' : undefined}>
+                  <Tag tone={next.has(entry.id) ? 'next' : tones[entry.standing]}>
                     {next.has(entry.id) ? words.next : words.standing[entry.standing]}
                   </Tag>
                   <span className="waiting-note">{sayWhy(entry)}</span>

@@ -3,6 +3,7 @@ import { partsOfDay } from '../../availability/part-of-day.ts'
 import { standings } from '../../waiting/waiting-entry.ts'
 import { date, time } from '../answer-parts.ts'
 import type { CallDescription } from '../call-description.ts'
+import { idParams } from '../queries.ts'
 import { staffSession } from './staff-session.ts'
 
 const waiting = z.object({
@@ -38,5 +39,13 @@ export const staffWaitingCalls = {
     security: staffSession,
     querystring: z.object({ clinic: z.string() }),
     response: { 200: z.object({ entries: z.array(waiting), quietUntil: time.nullable() }) },
+  },
+  'GET /staff/waiting-list/{id}': {
+    operationId: 'readWaitingPatient',
+    tags: ['staff'],
+    summary: 'Who waits, with the phone to call; each look is logged',
+    security: staffSession,
+    params: idParams,
+    response: { 200: z.object({ id: z.string(), name: z.string(), birthdate: z.string(), phone: z.string() }) },
   },
 } as const satisfies Record<string, CallDescription>

@@ -9,6 +9,7 @@ import { apiForEachTest } from '../../testing/api-for-each-test.ts'
 import { signInStaff } from '../../testing/staff.ts'
 import { addTablet, failToSend, orderTest, writeToClinic } from '../../testing/staff-lists.ts'
 import { bookSlot, findSlotIds, newPhone, orderFor, placeOrder, provePhone } from '../../testing/visit.ts'
+import { joinList } from '../../testing/waiting.ts'
 
 describe.each(engines)('the lists of the console, on %s', (_, open) => {
   const test = apiForEachTest(open)
@@ -138,6 +139,24 @@ describe.each(engines)('the lists of the console, on %s', (_, open) => {
     expect(messages).toEqual([expect.objectContaining({ kind: 'answer', maySendAgain: false })])
     const again = await office.call('POST', '/api/staff/messages/again', { body: { key: 'answer:1' } })
     expect(again.body.code).toBe('other-state')
+  })
+
+  it('of who waits for a time the desk sees the phone once it opens the entry, which is a line in the access log', async () => {
+    const [ours, others] = [await desk(), await elsewhere()]
+    const { id, phone } = await joinList(test.api)
+    const { entries } = (await ours.call('GET', '/api/staff/waiting-list?clinic=bislett')).body
+    expect(entries).toEqual([expect.objectContaining({ id, name: 'Kari Nordmann' })])
+    expect(JSON.stringify(entries)).not.toMatch(/1980|\+47/)
+    const path = `/api/staff/waiting-list/${id}`
+    expect((await others.call('GET', path)).body.code).toBe('forbidden')
+    expect((await ours.call('GET', '/api/staff/waiting-list/no-such')).body.code).toBe('forbidden')
+    const patient = { id, name: 'Kari Nordmann', birthdate: '1980-02-29', phone }
+    expect((await ours.call('GET', path)).body).toEqual(patient)
+    expect((await ours.call('GET', path)).body).toEqual(patient)
+    const looks = await readAccessOf(test.database, test.api.service.secrets.hash('phone', phone))
+    expect(looks.map(({ action, email, clinic }) => [action, email, clinic])).toEqual([
+      ['waiting', 'receptionist@innom.example', 'bislett'],
+    ])
   })
 
   it('an offer that did not reach its patient is in the list of the clinic', async () => {

@@ -1,10 +1,14 @@
-import { listEntriesAt } from '#database/waiting/entries.ts'
+import { findEntry, listEntriesAt } from '#database/waiting/entries.ts'
 import { calls } from '#domain/api/calls.ts'
+import { worksAt } from '#domain/staff/roles.ts'
 import { findQuietEnd } from '#domain/waiting/quiet-hours.ts'
 import { standingOf } from '#domain/waiting/waiting-entry.ts'
 import { formatMoment } from '../../clock/moments.ts'
+import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
+import { logLook } from '../../staff/access-log.ts'
+import { memberOf } from '../../staff/staff-scope.ts'
 import { readOffersToday } from '../../waiting/offers-today.ts'
 import { toWaiting } from '../../waiting/to-waiting.ts'
 import { lastDayOf } from '../../waiting/view-entry.ts'
@@ -42,5 +46,16 @@ export function registerStaffWaiting(api: Api, service: Service): void {
         ignored: entry.ignored,
       })),
     }
+  })
+
+  api.get('/staff/waiting-list/:id', { schema: calls['GET /staff/waiting-list/{id}'] }, async (request, reply) => {
+    const entry = await findEntry(database, request.params.id, clock.now())
+    const member = memberOf(request)
+    const clinic = entry?.clinics.find((it) => worksAt(member, it))
+    // As for an entry that is over: who asks does not learn who waits at other clinics.
+    if (!entry || clinic === undefined) return sendProblem(request, reply, 'forbidden')
+    const { id, patient } = entry
+    await logLook(service, request, { reference: entry.booking?.reference ?? null, clinic, patient }, 'waiting')
+    return { id, name: patient.name, birthdate: patient.birthdate, phone: patient.phone }
   })
 }
