@@ -62,7 +62,7 @@ export function ConfirmStep() {
       rememberBooking(first!)
       rememberBooking(joinKeys(made), 'together')
       // Back from the confirmation leads to a new booking, not to this order.
-      instance.address.remember(paths.booking)
+      instance.address.remember(paths.booking, { anew: true })
       return followPath(paths[instance.flow.endsAt])
     }
     const { code, fields } = answer.problem
