@@ -20,6 +20,10 @@ const { together, step } = words
 test('a parent books for two with one code, and each has an appointment and a link of their own', async ({ page }) => {
   const person = drawPerson('en')
   await chooseTimesForTwo(page, 'nydalen', workday(2))
+  // How many and when stand beside Next, and in the summary.
+  const [first, second] = (await page.getByText(words.time.chosen).textContent())!.match(/\d\d:\d\d/g)!
+  await expect(page.getByText(new RegExp(`^2 people · \\w+ ${first}, ${second}$`))).toBeVisible()
+  await expect(page.getByRole('complementary', { name: together.yours })).toContainText('2 people, NOK')
   await expectAccessible(page, 'times for two')
   await pressNext(page, 'en')
   await expectStep(page, step.information)
@@ -101,7 +105,8 @@ test('where another system keeps the times, nobody is offered what it cannot do'
   const path = doctorAt('nydalen', workday(2))
   await openBooking(page, 'en', path)
   await expect(page.getByRole('link', { name: together.add })).toBeVisible()
-  await expect(page.getByRole('link', { name: words.time.waitingList }).first()).toBeAttached()
+  await page.getByText(words.time.cannotFind).click()
+  await expect(page.getByRole('link', { name: words.time.waitingList })).toBeVisible()
   await page.route('**/api/days?*', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), isKeptElsewhere: true } })
@@ -110,5 +115,6 @@ test('where another system keeps the times, nobody is offered what it cannot do'
   await expect(page.getByRole('heading', { name: 'Morning' })).toBeVisible()
   await expect(page.getByRole('button', { name: words.nav.next })).toBeAttached()
   await expect(page.getByRole('link', { name: together.add })).toHaveCount(0)
+  await page.getByText(words.time.cannotFind).click()
   await expect(page.getByRole('link', { name: words.time.waitingList })).toHaveCount(0)
 })

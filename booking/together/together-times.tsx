@@ -124,9 +124,6 @@ export function TogetherTimes() {
             ))}
           </fieldset>
         )}
-        <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>
-          {elsewhere}
-        </CannotFind>
         <p className="chosen-time" role="status">
           {start !== undefined && (
             <>
@@ -135,8 +132,17 @@ export function TogetherTimes() {
           )}
           {isAsked && start === undefined && <span className="field-error">{words.time.chooseFirst}</span>}
         </p>
+        <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>
+          {elsewhere}
+        </CannotFind>
         <Bar>
-          {choices.slot && <BarTime slot={choices.slot} language={language} />}
+          {own[0] && (
+            <BarTime
+              slots={[own[0], ...own.slice(1)]}
+              people={format(together.count, { count: own.length })}
+              language={language}
+            />
+          )}
           <Button
             className="on"
             aria-disabled={!choices.slot}
