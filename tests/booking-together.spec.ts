@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { format } from '#messages/format.ts'
 import { expectAccessible } from './actions/accessible.ts'
 import {
   doctorAt,
@@ -6,6 +7,7 @@ import {
   drawPerson,
   expectStep,
   languages,
+  listTimes,
   openBooking,
   pressNext,
   readMessages,
@@ -69,6 +71,32 @@ test('a parent books for two with one code, and each has an appointment and a li
   await page.goBack()
   await expectStep(page, together.booked)
   await expect(page.getByText(words.booked.cancelled)).toHaveCount(1)
+})
+
+test('a time that was chosen for one is the first person’s, or it is said that others cannot follow', async ({
+  page,
+}) => {
+  await openBooking(page, 'en', doctorAt('nydalen', workday(4)))
+  const times = listTimes(page)
+  const chosen = (await times.nth(2).textContent())!.slice(0, 5)
+  await times.nth(2).click()
+  // Also after it was held for one.
+  await pressNext(page, 'en')
+  await expect(page.getByText(words.hold.held)).toBeVisible()
+  await page.getByRole('link', { name: words.nav.back }).click()
+  await page.getByRole('link', { name: together.add }).click()
+  await expect(page.getByText(words.time.chosen)).toContainText(new RegExp(`: ${chosen} with .*, \\d\\d:\\d\\d with`))
+  const countTo = (count: string) =>
+    page.getByRole('list', { name: together.howMany }).getByRole('link', { name: count }).click()
+  await countTo('3')
+  await expect(page.getByText(words.time.chosen)).toContainText(`: ${chosen} with`)
+  await countTo('1')
+  await expect(page.getByText(words.time.chosen)).toContainText(chosen)
+  // Nobody can come after the last.
+  const last = (await times.last().textContent())!.slice(0, 5)
+  await times.last().click()
+  await page.getByRole('link', { name: together.add }).click()
+  await expect(page.getByText(format(together.cannotBegin, { time: last }))).toBeVisible()
 })
 
 test('where somebody else takes one of the times nothing is held, and three other times for both are offered', async ({

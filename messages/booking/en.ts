@@ -200,6 +200,7 @@ export const en: BookingMessages = {
     several: 'With several practitioners',
     noneOn: 'There are no times this day when that many can come together.',
     gone: 'Someone else took one of the times. Choose again.',
+    cannotBegin: 'That many can’t come together from {time}. Choose another time.',
     taken: 'Someone else has taken at least one of the times. None of the appointments are booked.',
     held: 'We’re holding the times for you.',
     intro: 'Fill this in for each person who is coming. We only need one mobile number.',

@@ -205,6 +205,7 @@ export const no = {
     several: 'Hos flere behandlere',
     noneOn: 'Det er ingen tider denne dagen da så mange kan komme sammen.',
     gone: 'Noen andre tok en av tidene. Velg på nytt.',
+    cannotBegin: 'Så mange kan ikke komme sammen fra kl. {time}. Velg en annen tid.',
     taken: 'Minst én av tidene er tatt av noen andre. Ingen av timene er bestilt.',
     held: 'Vi holder tidene for dere.',
     intro: 'Fyll ut for hver av dere som kommer. Mobilnummer trenger vi bare ett av.',

@@ -200,6 +200,7 @@ export const sv: BookingMessages = {
     several: 'Hos flera behandlare',
     noneOn: 'Det finns inga tider den här dagen då så många kan komma tillsammans.',
     gone: 'Någon annan tog en av tiderna. Välj på nytt.',
+    cannotBegin: 'Så många kan inte komma tillsammans från kl. {time}. Välj en annan tid.',
     taken: 'Minst en av tiderna har tagits av någon annan. Ingen av tiderna är bokad.',
     held: 'Vi håller tiderna åt er.',
     intro: 'Fyll i för var och en av er som kommer. Vi behöver bara ett mobilnummer.',
