@@ -51,6 +51,7 @@ test('a parent books for two with one code, and each has an appointment and a li
   await expectStep(page, step.confirm)
   await expect(page.getByRole('heading', { name: 'Kari Anne Nordmann' })).toBeVisible()
 
+  await expect(page.getByText(together.pay)).toBeVisible()
   await page.getByRole('button', { name: words.confirm.button }).dblclick()
   await page.waitForURL(`**${booked}`)
   await expectStep(page, together.booked)

@@ -210,6 +210,11 @@ export const en: BookingMessages = {
     yours: 'Your appointments',
     total: 'Total price',
     each: '{count} people, {price} each',
+    minutes: '{minutes}\u00a0min each',
+    cancellation:
+      'You can cancel or move the appointments free of charge until {hours} hours before. After that, you pay for them.',
+    cancellationLate: `The appointments are less than {hours} hours away. You can move or cancel them free of charge for ${graceMinutes} minutes after booking. After that you pay for them, even if you cancel or can’t come.`,
+    pay: 'You pay at the clinic after the visits.',
     booked: 'Appointments booked',
     thanks:
       'We look forward to seeing you. A text message with the times and a link to each appointment is on its way.',

@@ -215,6 +215,11 @@ export const no = {
     yours: 'Timene deres',
     total: 'Pris i alt',
     each: '{count} personer, {price} hver',
+    minutes: '{minutes}\u00a0min hver',
+    cancellation:
+      'Dere kan avbestille eller flytte timene gratis inntil {hours} timer før. Etter det betaler dere for dem.',
+    cancellationLate: `Det er mindre enn {hours} timer til timene. Dere kan flytte eller avbestille dem gratis i ${graceMinutes} minutter etter at dere har bestilt. Etter det betaler dere for dem, også om dere avbestiller eller ikke kommer.`,
+    pay: 'Dere betaler på klinikken etter timene.',
     booked: 'Timene er bestilt',
     thanks: 'Vi gleder oss til å se dere. En SMS med tidene og en lenke til hver time er på vei.',
     separately: 'Hver time har sin egen referanse, og flyttes og avbestilles for seg.',

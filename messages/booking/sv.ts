@@ -210,6 +210,11 @@ export const sv: BookingMessages = {
     yours: 'Era tider',
     total: 'Pris totalt',
     each: '{count} personer, {price} var',
+    minutes: '{minutes}\u00a0min var',
+    cancellation:
+      'Ni kan avboka eller boka om tiderna gratis fram till {hours} timmar före. Efter det betalar ni för dem.',
+    cancellationLate: `Det är mindre än {hours} timmar till besöken. Ni kan boka om eller avboka gratis i ${graceMinutes} minuter efter att ni har bokat. Efter det betalar ni för besöken, även om ni avbokar eller inte kommer.`,
+    pay: 'Ni betalar på mottagningen efter besöken.',
     booked: 'Tiderna är bokade',
     thanks: 'Vi ser fram emot att träffa er. Ett sms med tiderna och en länk till varje tid är på väg.',
     separately: 'Varje tid har sin egen referens, och ombokas och avbokas för sig.',
