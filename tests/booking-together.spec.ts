@@ -56,6 +56,7 @@ test('a parent books for two with one code, and each has an appointment and a li
   await page.waitForURL(`**${booked}`)
   await expectStep(page, together.booked)
   await expect(page.getByText(words.booked.reference, { exact: true })).toHaveCount(2)
+  await expect(page.getByRole('img', { name: words.checkIn.code })).toHaveCount(2)
   await expectAccessible(page, 'two appointments')
   await expect
     .poll(async () =>

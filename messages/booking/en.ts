@@ -220,6 +220,8 @@ export const en: BookingMessages = {
       'We look forward to seeing you. A text message with the times and a link to each appointment is on its way.',
     separately: 'Each appointment has its own reference, and is moved and cancelled separately.',
     change: 'Move or cancel the appointment for {name}',
+    checkIn: `Show each of the codes to the tablet at the clinic, and we’ll know that you’re all here. The mobile number you booked with works too: enter it once for each of you, and choose the appointment. You can check in from ${checkInMinutes} minutes before.`,
+    code: 'Code for {name}',
   },
   hold: {
     held: 'We’re holding the time for you.',

@@ -224,6 +224,8 @@ export const no = {
     thanks: 'Vi gleder oss til å se dere. En SMS med tidene og en lenke til hver time er på vei.',
     separately: 'Hver time har sin egen referanse, og flyttes og avbestilles for seg.',
     change: 'Flytt eller avbestill timen til {name}',
+    checkIn: `Vis hver av kodene til nettbrettet på klinikken, så vet vi at dere er her. Mobilnummeret dere bestilte med, virker også: Skriv det inn én gang for hver av dere, og velg timen. Dere kan melde dere fra ${checkInMinutes} minutter før.`,
+    code: 'Koden til {name}',
   },
   hold: {
     held: 'Vi holder av timen for deg.',

@@ -219,6 +219,8 @@ export const sv: BookingMessages = {
     thanks: 'Vi ser fram emot att träffa er. Ett sms med tiderna och en länk till varje tid är på väg.',
     separately: 'Varje tid har sin egen referens, och ombokas och avbokas för sig.',
     change: 'Boka om eller avboka tiden för {name}',
+    checkIn: `Visa var och en av koderna för surfplattan på mottagningen, så vet vi att ni är här. Mobilnumret som ni bokade med fungerar också: skriv in det en gång för var och en av er och välj tiden. Ni kan anmäla er från ${checkInMinutes} minuter före.`,
+    code: 'Koden till {name}',
   },
   hold: {
     held: 'Vi reserverar tiden åt dig.',
