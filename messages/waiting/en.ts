@@ -20,7 +20,6 @@ export const en: WaitingMessages = {
   clinics: {
     heading: 'Which clinics suit you?',
     hint: 'The more you choose, the better your chance of an appointment.',
-    others: 'Clinics elsewhere',
     more: 'Other clinics',
     missing: 'Choose at least one clinic',
   },

@@ -20,7 +20,6 @@ export const no = {
   clinics: {
     heading: 'Hvilke klinikker passer?',
     hint: 'Jo flere du velger, jo større er sjansen for en time.',
-    others: 'Klinikker andre steder',
     more: 'Andre klinikker',
     missing: 'Velg minst én klinikk',
   },

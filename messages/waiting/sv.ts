@@ -20,7 +20,6 @@ export const sv: WaitingMessages = {
   clinics: {
     heading: 'Vilka mottagningar passar?',
     hint: 'Ju fler du väljer, desto större är chansen att få en tid.',
-    others: 'Mottagningar på andra orter',
     more: 'Andra mottagningar',
     missing: 'Välj minst en mottagning',
   },

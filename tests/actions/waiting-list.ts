@@ -53,6 +53,8 @@ export async function joinForDay(page: Page, locale: WaitingLocale, clinic: stri
   await page.getByText(booking.time.cannotFind).click()
   await page.getByRole('link', { name: booking.time.waitingList }).click()
   await expectStep(page, words.clinics.heading)
+  await expect(page.getByText(words.clinics.more)).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
   await expectAccessible(page, 'the clinics to wait at')
   await pressNext(page, locale)
   await expectStep(page, words.days.heading)
