@@ -52,6 +52,7 @@ export const en: WaitingMessages = {
   },
   person: {
     note: 'We ask now so that you can take an appointment with one tap when it comes.',
+    terms: 'By joining the waiting list you accept {terms}. How we handle your information is in {privacy}.',
     sending: 'Adding you to the list …',
   },
   joined: 'You’re on the waiting list',

@@ -52,6 +52,8 @@ export const no = {
   },
   person: {
     note: 'Vi trenger dette nå, så du kan ta en time med ett trykk når den kommer.',
+    terms:
+      'Når du setter deg på ventelisten, godtar du {terms}. Hvordan vi behandler opplysningene dine, står i {privacy}.',
     sending: 'Setter deg på listen …',
   },
   joined: 'Du står på ventelisten',

@@ -52,6 +52,7 @@ export const sv: WaitingMessages = {
   },
   person: {
     note: 'Vi frågar nu för att du ska kunna ta en tid med ett tryck när den kommer.',
+    terms: 'När du ställer dig på väntelistan godkänner du {terms}. Hur vi behandlar dina uppgifter står i {privacy}.',
     sending: 'Ställer dig på listan …',
   },
   joined: 'Du står på väntelistan',

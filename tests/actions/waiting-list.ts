@@ -84,6 +84,7 @@ export async function joinForDay(page: Page, locale: WaitingLocale, clinic: stri
   await pressNext(page, locale)
   await expect(page.getByRole('alert')).toBeFocused()
   await fillInformation(page, locale, person)
+  await expect(page.getByText(words.person.terms.split('{')[0]!)).toBeVisible()
   await expectAccessible(page, 'who waits')
   expect(page.url()).not.toMatch(/Kari|91\d{6}|2000|throat/)
   await pressNext(page, locale)
