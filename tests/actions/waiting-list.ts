@@ -129,6 +129,7 @@ export async function walkWaiting(page: Page, other: Page, locale: WaitingLocale
   expect(page.url(), 'the token is not in sight').not.toContain('#')
   await expect(page.getByRole('main')).toContainText(/795/)
   await expectAccessible(page, 'a time of the waiting list')
+  await expect(page.getByRole('button', { name: offers.take })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: offers.take }).dblclick()
   await expectStep(page, offers.taken)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
