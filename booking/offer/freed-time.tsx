@@ -6,6 +6,7 @@ import { format } from '#messages/format.ts'
 import type { OfferMessages } from '#messages/offers/messages.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { Button } from '#ui/button/button.tsx'
+import { LinkedHead } from '../frame/linked-head.tsx'
 import { Terms } from '../steps/terms.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { sayCancellation } from '../words/cancellation.ts'
@@ -55,9 +56,9 @@ export function FreedTime({
       : undefined
   return (
     <div className="wrap wizard-end">
-      <h1 tabIndex={-1} ref={heading}>
+      <LinkedHead name={words.name} heading={heading}>
         {freed.heading}
-      </h1>
+      </LinkedHead>
       <p className="lead">{format(freed.until, { time: clockOf(offer.expiresAt) })}</p>
       {/* Side by side where there is room: what is decided must be in sight with the buttons that decide it. */}
       <div className="end-columns freed-columns">
