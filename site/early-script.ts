@@ -28,5 +28,6 @@ export const earlyScripts: Partial<Record<PageKind, string>> = {
   offer: `let o;try{o=sessionStorage.offer}catch{}if(location.hash||o)${showFrame}`,
   'visit-question': `if(location.hash)${showFrame}`,
   order: ownOrder,
-  'waiting-list': `let w;try{w=sessionStorage.waiting}catch{}if(location.hash||location.search||w)${showFrame}`,
+  // A question of the list has a heading of its own.
+  'waiting-list': `let w;if(location.search)document.documentElement.dataset.question='';try{w=sessionStorage.waiting}catch{}if(location.hash||location.search||w)${showFrame}`,
 }

@@ -17,4 +17,9 @@ test('a couple comes at the same time, to a practitioner each', async ({ page })
   await expect(tickets).toHaveCount(2)
   const [one, other] = await tickets.getByText(/^\d\d:\d\d–\d\d:\d\d$/).allTextContents()
   expect(one).toBe(other)
+
+  // Back begins another booking, at its top and not as far down as the button of the order was.
+  await page.goBack()
+  await expectStep(page, words.step.type)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })

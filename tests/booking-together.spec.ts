@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { format } from '#messages/format.ts'
 import { expectAccessible } from './actions/accessible.ts'
 import {
   doctorAt,
@@ -6,6 +7,7 @@ import {
   drawPerson,
   expectStep,
   languages,
+  listTimes,
   openBooking,
   pressNext,
   readMessages,
@@ -20,6 +22,10 @@ const { together, step } = words
 test('a parent books for two with one code, and each has an appointment and a link of their own', async ({ page }) => {
   const person = drawPerson('en')
   await chooseTimesForTwo(page, 'nydalen', workday(2))
+  // How many and when stand beside Next, and in the summary.
+  const [first, second] = (await page.getByText(words.time.chosen).textContent())!.match(/\d\d:\d\d/g)!
+  await expect(page.getByText(new RegExp(`^2 people · \\w+ ${first}, ${second}$`))).toBeVisible()
+  await expect(page.getByRole('complementary', { name: together.yours })).toContainText('2 people, NOK')
   await expectAccessible(page, 'times for two')
   await pressNext(page, 'en')
   await expectStep(page, step.information)
@@ -45,10 +51,12 @@ test('a parent books for two with one code, and each has an appointment and a li
   await expectStep(page, step.confirm)
   await expect(page.getByRole('heading', { name: 'Kari Anne Nordmann' })).toBeVisible()
 
+  await expect(page.getByText(together.pay)).toBeVisible()
   await page.getByRole('button', { name: words.confirm.button }).dblclick()
   await page.waitForURL(`**${booked}`)
   await expectStep(page, together.booked)
   await expect(page.getByText(words.booked.reference, { exact: true })).toHaveCount(2)
+  await expect(page.getByRole('img', { name: words.checkIn.code })).toHaveCount(2)
   await expectAccessible(page, 'two appointments')
   await expect
     .poll(async () =>
@@ -65,6 +73,32 @@ test('a parent books for two with one code, and each has an appointment and a li
   await page.goBack()
   await expectStep(page, together.booked)
   await expect(page.getByText(words.booked.cancelled)).toHaveCount(1)
+})
+
+test('a time that was chosen for one is the first person’s, or it is said that others cannot follow', async ({
+  page,
+}) => {
+  await openBooking(page, 'en', doctorAt('nydalen', workday(4)))
+  const times = listTimes(page)
+  const chosen = (await times.nth(2).textContent())!.slice(0, 5)
+  await times.nth(2).click()
+  // Also after it was held for one.
+  await pressNext(page, 'en')
+  await expect(page.getByText(words.hold.held)).toBeVisible()
+  await page.getByRole('link', { name: words.nav.back }).click()
+  await page.getByRole('link', { name: together.add }).click()
+  await expect(page.getByText(words.time.chosen)).toContainText(new RegExp(`: ${chosen} with .*, \\d\\d:\\d\\d with`))
+  const countTo = (count: string) =>
+    page.getByRole('list', { name: together.howMany }).getByRole('link', { name: count }).click()
+  await countTo('3')
+  await expect(page.getByText(words.time.chosen)).toContainText(`: ${chosen} with`)
+  await countTo('1')
+  await expect(page.getByText(words.time.chosen)).toContainText(chosen)
+  // Nobody can come after the last.
+  const last = (await times.last().textContent())!.slice(0, 5)
+  await times.last().click()
+  await page.getByRole('link', { name: together.add }).click()
+  await expect(page.getByText(format(together.cannotBegin, { time: last }))).toBeVisible()
 })
 
 test('where somebody else takes one of the times nothing is held, and three other times for both are offered', async ({

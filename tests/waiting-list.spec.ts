@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test'
 import { longDay } from '#messages/dates.ts'
+import { en as offers } from '#messages/offers/en.ts'
 import { expectFitsAtTwiceTheSize } from './actions/accessible.ts'
 import { doctorAt, drawPerson, expectStep, languages, pressNext, readCode, test, workday } from './actions/booking.ts'
 import type { OwnServer } from './actions/own-server.ts'
+import { holdScripts } from './actions/slow-network.ts'
 import {
   bookElsewhere,
   cancel,
+  expectLinked,
   followOwn,
   joinForDay,
   openVisitor,
@@ -31,19 +34,19 @@ test('somebody with an appointment waits for an earlier time, and moves (no)', a
 test('somebody who declines keeps waiting, and stops with one tap; the same is asked for again', async ({
   browser,
 }) => {
-  const { words, offers } = waitingPages.en
+  const { words, offers: freed } = waitingPages.en
   const [page, other] = [await openVisitor(browser, server), await openVisitor(browser, server)]
   const booked = await bookElsewhere(other, 'lillestrom', 4)
   const { phone } = await joinForDay(page, 'en', 'lillestrom', workday(4))
   await cancel(other, booked)
   await page.goto(await readOfferLink(page, phone))
-  await page.getByRole('button', { name: offers.decline }).click()
-  await expectStep(page, offers.declined)
-  await followOwn(page, offers.toList)
-  await expectStep(page, words.joined)
+  await page.getByRole('button', { name: freed.decline }).click()
+  await expectLinked(page, freed.declined)
+  await followOwn(page, freed.toList)
+  await expectLinked(page, words.joined)
   await page.getByRole('button', { name: words.stop }).click()
-  await expectStep(page, words.stopped)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectLinked(page, words.stopped)
+  await expect(page.getByRole('heading', { name: words.stopped })).toBeFocused()
   await page.getByRole('link', { name: words.again }).click()
   await expectStep(page, languages.en.words.step.information)
   await expect(page.getByRole('complementary', { name: words.waitsFor })).toContainText(longDay(workday(4), 'en'))
@@ -76,7 +79,7 @@ test('the list is joined by keyboard alone', async ({ browser }) => {
   await press('Enter')
   await expect(page.getByLabel(booking.code.code)).toBeFocused()
   await page.keyboard.type(await readCode(page.request, person.phone))
-  await expectStep(page, words.joined)
+  await expectLinked(page, words.joined)
 })
 
 test('what was typed in the booking is there on the way to the list, and is still there on the way back', async ({
@@ -114,4 +117,19 @@ test('the page of a wrong link says so, and fits with text at twice its size', a
   await page.goto(`${path}${doctorAt('lillestrom')}&step=days`)
   await expectStep(page, words.days.heading)
   await expectFitsAtTwiceTheSize(page, 'the days to wait for')
+})
+
+test('the page of an offer says what it is before its script has come, goes on saying so, and names whom to call', async ({
+  browser,
+}) => {
+  const page = await openVisitor(browser, server)
+  const release = await holdScripts(page)
+  await page.goto('/en/offer/#ABCD2345.a-token-of-nobody-at-all', { waitUntil: 'commit' })
+  await expectStep(page, offers.name)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(offers.needLink)).toBeHidden()
+  release()
+  await expect(page.getByText(offers.wrongLink.split('{phone}')[0]!)).toBeVisible()
+  await expectStep(page, offers.name)
+  await expect(page.getByRole('main').getByRole('link', { name: offers.call.split('{phone}')[0]! })).toBeVisible()
 })

@@ -8,8 +8,8 @@ export interface Address {
   subscribe(listener: () => void): () => void
   /** `replace`: a change of mind on the same page, which Back should not repeat. */
   go(search: string, options?: { replace?: boolean }): void
-  /** Changes what Back will find, without going anywhere. */
-  remember(search: string): void
+  /** Changes what Back will find, without going anywhere. `anew`: another page, which is not as far down as this one was. */
+  remember(search: string, options?: { anew?: boolean }): void
 }
 
 const changed = 'booking-address'
@@ -35,7 +35,8 @@ export const queryAddress: Address = {
       dispatchEvent(new Event(changed))
     })
   },
-  remember: (search) => history.replaceState(history.state, '', search),
+  // The site's router finds how far an entry was scrolled by the key in its state.
+  remember: (search, { anew = false } = {}) => history.replaceState(anew ? {} : history.state, '', search),
 }
 
 /** Choices that live as long as the flow is open. */

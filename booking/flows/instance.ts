@@ -27,8 +27,8 @@ export interface FlowView {
   clinicOrder?: ClinicOrder
   /** Whether the areas were shown, where the visitor can say where they are. */
   hasAskedWhere?: boolean
-  /** Whether somebody has just pressed 'Add a person', so that the question that answers takes the focus. */
-  isAddingPerson?: boolean
+  /** Somebody has just pressed 'Add a person': the question that answers takes the focus, and goes on from the time that was chosen for one. */
+  adding?: { slot: string | undefined; isHeld: boolean } | undefined
   /** How far a page was scrolled when it was left, by the name that `pageOf` gives it. */
   scrolled: Map<string, number>
 }

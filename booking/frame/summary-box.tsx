@@ -20,6 +20,7 @@ export function SummaryBox({
   time,
   shortPrice,
   price,
+  priceNote,
   note,
   site: { words },
 }: {
@@ -32,6 +33,8 @@ export function SummaryBox({
   /** In the bar. */
   shortPrice?: string | false
   price?: string | false
+  /** For how many it is. */
+  priceNote?: string | undefined
   note?: string | false | undefined
   site: Pick<BookingSite, 'words'>
 }) {
@@ -76,6 +79,7 @@ export function SummaryBox({
             <div className="sum-row">
               <dt>{words.summary.price}</dt>
               <dd className="sum-price">{price}</dd>
+              {priceNote && <dd className="small soft">{priceNote}</dd>}
             </div>
           )}
         </dl>

@@ -1,5 +1,5 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { clockAtClinic, dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import { longDay, shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
@@ -7,6 +7,7 @@ import { useGroups } from '../groups/use-groups.ts'
 import type { StepName } from '../position/choices.ts'
 import { countPeople, listTimes } from '../position/choices.ts'
 import { edit, without } from '../position/links.ts'
+import { sayClocks } from '../together/say-clocks.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
 import { hoursToCancel, sayCancellation } from '../words/cancellation.ts'
 import { areaName } from '../words/step-title.ts'
@@ -26,28 +27,37 @@ export function Summary() {
   const people = countPeople(position.choices)
   const total = treatment?.price && treatment.price * people
   const price = isPriced && formatPrice(total ?? treatment.price, wizard.common, treatment.isShare)
+  const isForSeveral = people > 1
+  const count = isForSeveral && format(words.together.count, { count: people })
   const cancellation = sayCancellation(words.summary, {
     start: slot?.start,
     hours: hoursToCancel(wizard, groups),
     now: Date.now(),
   })
   // A day without its time on the same line is hard to read.
-  const time = slot && `${shortDay(dayAtClinic(slot.start), wizard.language)} ${clockAtClinic(slot.start)}`
+  const time = slot && `${shortDay(dayAtClinic(slot.start), wizard.language)} ${sayClocks(listTimes(position.choices))}`
   const short = [
     treatment?.name ?? position.service?.name ?? position.type?.name,
     treatment?.group?.isOnline ? words.group.online : position.clinic?.name,
+    count,
     time,
     treatment?.price === 0 && price,
   ]
   return (
     <SummaryBox
-      heading={words.summary.heading}
+      heading={isForSeveral ? words.together.yours : words.summary.heading}
       rows={rows}
       short={short.some(Boolean) ? short : [rows[0]?.value]}
-      time={time}
+      // The times of several people are long, and wrap.
+      time={isForSeveral ? null : time}
       // An amount keeps its place; that it depends is too long for the bar and stands among the choices.
       shortPrice={!!treatment?.price && price}
       price={price}
+      priceNote={
+        isForSeveral && treatment?.price
+          ? format(words.together.each, { count: people, price: formatPrice(treatment.price, wizard.common) })
+          : undefined
+      }
       note={price && cancellation}
       site={wizard}
     />
@@ -97,12 +107,8 @@ function listRows(wizard: Wizard): SummaryRow[] {
     ...row(
       'time',
       words.summary.time,
-      slot
-        ? [longDay(dayAtClinic(slot.start), language), ...listTimes(choices).map(clockOfSlot)].join(', ')
-        : undefined,
+      slot ? `${longDay(dayAtClinic(slot.start), language)}, ${sayClocks(listTimes(choices))}` : undefined,
     ),
     ...(person ? [{ name: words.summary.practitioner, value: person.name }] : []),
   ]
 }
-
-const clockOfSlot = (slot: string) => clockAtClinic(parseSlotId(slot)!.start)

@@ -5,14 +5,26 @@ import { QrCode } from '#ui/qr-code/qr-code.tsx'
 import type { Booking } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
-/** The ticket of a booking as a QR code, to be shown to the tablet in the clinic. Its place is kept until it is drawn. */
-export function CheckInCode({
-  booking: { ticket, end, group },
-  site: { words },
-}: {
-  booking: Booking
-  site: BookingSite
-}) {
+/** The ticket of a booking as a QR code, to be shown to the tablet in the clinic. */
+export function CheckInCode({ booking, site: { words } }: { booking: Booking; site: BookingSite }) {
+  if (!opensCheckIn(booking)) return null
+  return (
+    <section className="check-in">
+      <TicketCode ticket={booking.ticket} label={words.checkIn.code} />
+      <div>
+        <h2>{words.checkIn.heading}</h2>
+        <p>{words.checkIn.text}</p>
+      </div>
+    </section>
+  )
+}
+
+/** Who is late can check in for the rest of the day. */
+export const opensCheckIn = ({ state, end, group }: Booking) =>
+  state !== 'cancelled' && !group?.isOnline && end.slice(0, 10) >= dayAtClinic(Date.now())
+
+/** Its place is kept until it is drawn. */
+export function TicketCode({ ticket, label }: { ticket: string; label: string }) {
   const [code, setCode] = useState<QrDrawing>()
   useEffect(() => {
     let isWanted = true
@@ -25,15 +37,5 @@ export function CheckInCode({
       isWanted = false
     }
   }, [ticket])
-  // Who is late can check in for the rest of the day.
-  if (group?.isOnline || end.slice(0, 10) < dayAtClinic(Date.now())) return null
-  return (
-    <section className="check-in">
-      <div className="check-in-code">{code && <QrCode code={code} label={words.checkIn.code} />}</div>
-      <div>
-        <h2>{words.checkIn.heading}</h2>
-        <p>{words.checkIn.text}</p>
-      </div>
-    </section>
-  )
+  return <div className="check-in-code">{code && <QrCode code={code} label={label} />}</div>
 }

@@ -34,7 +34,7 @@ describe('a time of the waiting list that is over', () => {
   })
 
   it('that was declined says that somebody still waits', () => {
-    expect(show({ state: 'declined' })).toContain(`<h1 tabindex="-1">${en.freed.declined}</h1>`)
+    expect(show({ state: 'declined' })).toContain(`<h2 tabindex="-1">${en.freed.declined}</h2>`)
   })
 
   it('that was taken leads to the appointment', () => {

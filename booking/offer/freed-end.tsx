@@ -4,6 +4,7 @@ import { format } from '#messages/format.ts'
 import type { OfferMessages } from '#messages/offers/messages.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { LinkedHead } from '../frame/linked-head.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import type { Offer } from './offer-calls.ts'
@@ -11,7 +12,7 @@ import type { Offer } from './offer-calls.ts'
 /** What has become of a time of the waiting list, and whether somebody still waits. */
 export function FreedEnd({
   offer,
-  words: { freed, manage },
+  words: { name, freed, manage },
   site,
   heading,
 }: {
@@ -39,9 +40,9 @@ export function FreedEnd({
   const isDeclined = state === 'declined' && waiting
   return (
     <div className="wrap wizard-end">
-      <h1 tabIndex={-1} ref={heading}>
+      <LinkedHead name={name} heading={heading}>
         {isTaken ? freed.taken : isDeclined ? freed.declined : freed.gone}
-      </h1>
+      </LinkedHead>
       <Notice tone={isTaken ? 'success' : 'info'}>
         {said} {!isTaken && !isDeclined && (!waiting ? freed.notWaiting : rests ? freed.resting : freed.stillWaiting)}
       </Notice>

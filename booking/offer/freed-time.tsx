@@ -6,6 +6,7 @@ import { format } from '#messages/format.ts'
 import type { OfferMessages } from '#messages/offers/messages.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { Button } from '#ui/button/button.tsx'
+import { LinkedHead } from '../frame/linked-head.tsx'
 import { Terms } from '../steps/terms.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { sayCancellation } from '../words/cancellation.ts'
@@ -55,57 +56,62 @@ export function FreedTime({
       : undefined
   return (
     <div className="wrap wizard-end">
-      <h1 tabIndex={-1} ref={heading}>
+      <LinkedHead name={words.name} heading={heading}>
         {freed.heading}
-      </h1>
+      </LinkedHead>
       <p className="lead">{format(freed.until, { time: clockOf(offer.expiresAt) })}</p>
-      {time && (
-        <section className="ticket freed-time" aria-label={booking.booked.yourAppointment}>
-          <p className="ticket-time">
-            {group?.isSeries ? (
-              <b>{format(freed.all, { time: longTime(time.start, language) })}</b>
-            ) : (
-              <>
-                <span>{longDay(time.start.slice(0, 10), language)}</span>
-                <b>
-                  {clockOf(time.start)}–{clockOf(time.end)}
-                </b>
-              </>
-            )}
-          </p>
-          <dl>
-            {rows.map(
-              ([name, value]) =>
-                value && (
-                  <div key={name} className="sum-row">
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
-        </section>
-      )}
-      {booked && <p>{format(freed.moves, { time: longTime(booked.start, language) })}</p>}
-      {refused && refused.code !== 'offer-gone' && (
-        <ProblemNotice problem={refused} site={site} onRetry={() => time && onTake(time.slot)} />
-      )}
-      <p className="next-acts">
-        <Button aria-disabled={busy !== undefined} onClick={() => time && busy === undefined && onTake(time.slot)}>
-          {busy !== undefined && busy !== 'none' ? freed.taking : freed.take}
-        </Button>
-        <Button tone="quiet" aria-disabled={busy !== undefined} onClick={() => busy === undefined && onDecline()}>
-          {busy === 'none' ? freed.declining : freed.decline}
-        </Button>
-      </p>
-      <div className="small-print">
-        {!booked && <Terms site={site} />}
-        {cancellation && <p>{cancellation}</p>}
-        {offer.waiting && (
-          <p>
-            <a href={offer.waiting}>{freed.toList}</a>
-          </p>
+      {/* Side by side where there is room: what is decided must be in sight with the buttons that decide it. */}
+      <div className="end-columns freed-columns">
+        {time && (
+          <section className="ticket" aria-label={booking.booked.yourAppointment}>
+            <p className="ticket-time">
+              {group?.isSeries ? (
+                <b>{format(freed.all, { time: longTime(time.start, language) })}</b>
+              ) : (
+                <>
+                  <span>{longDay(time.start.slice(0, 10), language)}</span>
+                  <b>
+                    {clockOf(time.start)}–{clockOf(time.end)}
+                  </b>
+                </>
+              )}
+            </p>
+            <dl>
+              {rows.map(
+                ([name, value]) =>
+                  value && (
+                    <div key={name} className="sum-row">
+                      <dt>{name}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+          </section>
         )}
+        <div>
+          {booked && <p>{format(freed.moves, { time: longTime(booked.start, language) })}</p>}
+          {refused && refused.code !== 'offer-gone' && (
+            <ProblemNotice problem={refused} site={site} onRetry={() => time && onTake(time.slot)} />
+          )}
+          <p className="next-acts">
+            <Button aria-disabled={busy !== undefined} onClick={() => time && busy === undefined && onTake(time.slot)}>
+              {busy !== undefined && busy !== 'none' ? freed.taking : freed.take}
+            </Button>
+            <Button tone="quiet" aria-disabled={busy !== undefined} onClick={() => busy === undefined && onDecline()}>
+              {busy === 'none' ? freed.declining : freed.decline}
+            </Button>
+          </p>
+          <div className="small-print">
+            {!booked && <Terms site={site} />}
+            {cancellation && <p>{cancellation}</p>}
+            {offer.waiting && (
+              <p>
+                <a href={offer.waiting}>{freed.toList}</a>
+              </p>
+            )}
+          </div>
+        </div>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { format } from '#messages/format.ts'
 import type { OfferMessages } from '#messages/offers/messages.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { LinkedHead } from '../frame/linked-head.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import type { Offer } from './offer-calls.ts'
@@ -37,9 +38,9 @@ export function OfferEnd({
   })
   return (
     <div className="wrap wizard-end">
-      <h1 tabIndex={-1} ref={heading}>
+      <LinkedHead name={words.name} heading={heading}>
         {said[0]}
-      </h1>
+      </LinkedHead>
       <Notice tone={isTaken ? 'success' : 'info'}>{text}</Notice>
       <p className="next-acts">
         {offer.manage && (

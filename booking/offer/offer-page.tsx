@@ -3,10 +3,12 @@ import { format } from '#messages/format.ts'
 import type { OfferMessages } from '#messages/offers/messages.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { ClinicNumbers } from '../frame/clinic-numbers.tsx'
+import { LinkedHead, StartingSkeleton } from '../frame/linked-head.tsx'
 import { isDamagedKey, readFragment, recallBooking, rememberBooking } from '../manage/booking-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import type { OfferKey } from './offer-calls.ts'
 import { OwnOffer } from './own-offer.tsx'
+import { WrongOffer } from './wrong-offer.tsx'
 
 const store = 'offer'
 
@@ -20,7 +22,7 @@ function findKey(): OfferKey | undefined {
   return linked
 }
 
-/** Where a patient chooses among other times that are held, with the link from the SMS. */
+/** Where a patient takes or declines what is held for them, with the link from the SMS. */
 export function OfferPage({ words, site }: { words: OfferMessages; site: BookingSite }) {
   const [key, setKey] = useState<OfferKey>()
   const [isDamaged, setDamaged] = useState(false)
@@ -40,17 +42,14 @@ export function OfferPage({ words, site }: { words: OfferMessages; site: Booking
   if (key) return <OwnOffer key={key.reference} offerKey={key} words={words} site={site} />
   return (
     <div className="wrap wizard-end">
-      <h1>{words.heading}</h1>
+      <LinkedHead name={words.name} />
+      <StartingSkeleton />
       <div className="without-script">
         <Notice tone="warning">{format(words.withoutScript, { phone: site.phone })}</Notice>
         <h2 className="call-clinics">{site.words.manage.callClinic}</h2>
         <ClinicNumbers site={site} />
       </div>
-      {isDamaged ? (
-        <Notice tone="error">{format(words.wrongLink, { phone: site.phone })}</Notice>
-      ) : (
-        <p className="lead needs-script">{words.needLink}</p>
-      )}
+      {isDamaged ? <WrongOffer words={words} site={site} /> : <p className="lead needs-script">{words.needLink}</p>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { format } from '#messages/format.ts'
 import type { OfferMessages } from '#messages/offers/messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { LinkedHead, LinkedSkeleton } from '../frame/linked-head.tsx'
 import { useHeadingTitle } from '../frame/use-heading-title.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
@@ -15,6 +15,7 @@ import { FreedEnd } from './freed-end.tsx'
 import { FreedTime } from './freed-time.tsx'
 import { askOffer, declineOffer, type Offer, type OfferKey, takeOffer } from './offer-calls.ts'
 import { OfferEnd } from './offer-end.tsx'
+import { WrongOffer } from './wrong-offer.tsx'
 
 /** A time of the waiting list is held for minutes, and goes to somebody else after them. */
 const refreshEvery = 15_000
@@ -65,13 +66,11 @@ export function OwnOffer({ offerKey, words, site }: { offerKey: OfferKey; words:
   }
   return (
     <div className="wrap wizard-end">
-      <h1 tabIndex={-1} ref={heading}>
-        {words.heading}
-      </h1>
-      {!offer && !problem && <Skeleton shape="card" count={1} label={site.words.nav.loading} />}
-      {!offer && problem?.code === 'not-found' && (
-        <Notice tone="error">{format(words.wrongLink, { phone: site.phone })}</Notice>
-      )}
+      <LinkedHead name={words.name} heading={heading}>
+        {offer && words.heading}
+      </LinkedHead>
+      {!offer && !problem && <LinkedSkeleton label={site.words.nav.loading} />}
+      {!offer && problem?.code === 'not-found' && <WrongOffer words={words} site={site} />}
       {!offer && problem && problem.code !== 'not-found' && (
         <ProblemNotice problem={problem} site={site} onRetry={refresh} />
       )}

@@ -62,7 +62,7 @@ export function ConfirmStep() {
       rememberBooking(first!)
       rememberBooking(joinKeys(made), 'together')
       // Back from the confirmation leads to a new booking, not to this order.
-      instance.address.remember(paths.booking)
+      instance.address.remember(paths.booking, { anew: true })
       return followPath(paths[instance.flow.endsAt])
     }
     const { code, fields } = answer.problem
@@ -101,6 +101,7 @@ export function ConfirmStep() {
   }, [isUnanswered, problem])
 
   const { start } = parseSlotId(position.choices.slot!)!
+  const isTogether = position.choices.people !== undefined
   const isGone = held.status === 'gone' || problem?.code === 'not-found'
   const isTaken = isGone || held.status === 'taken' || isTakenCode(problem?.code)
   return (
@@ -108,11 +109,11 @@ export function ConfirmStep() {
       {isTaken ? <LostTime isGone={isGone} onChosen={() => setProblem(undefined)} /> : <HoldNotice />}
       {/* A tablet on its side has no room to say it twice. */}
       {!kiosk && <Notice tone="success">{words.confirm.verified}</Notice>}
-      {position.choices.people ? <Together /> : <OrderReview />}
+      {isTogether ? <Together /> : <OrderReview />}
       {position.treatment?.package && <PackageTerms />}
       <div className="small-print">
         <p>
-          {sayCancellation(position.treatment?.group ? words.group : words.confirm, {
+          {sayCancellation(isTogether ? words.together : position.treatment?.group ? words.group : words.confirm, {
             start,
             hours: hoursToCancel(wizard, groups),
             now: Date.now(),
@@ -126,7 +127,13 @@ export function ConfirmStep() {
           </p>
         )}
         {position.treatment?.price !== 0 && (
-          <p>{position.treatment?.group?.isOnline ? words.group.pay : words.confirm.pay}</p>
+          <p>
+            {isTogether
+              ? words.together.pay
+              : position.treatment?.group?.isOnline
+                ? words.group.pay
+                : words.confirm.pay}
+          </p>
         )}
         <Terms site={wizard} />
       </div>

@@ -3,13 +3,20 @@ import { PageLink } from '../dialogs/page-link.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 
 /** The terms are accepted with the order; the privacy policy informs. */
-export function Terms({ site: { words, paths, locale } }: { site: Pick<BookingSite, 'words' | 'paths' | 'locale'> }) {
+export function Terms({
+  text,
+  site: { words, paths, locale },
+}: {
+  /** How they are accepted, where it is not by confirming an order. */
+  text?: string
+  site: Pick<BookingSite, 'words' | 'paths' | 'locale'>
+}) {
   const { confirm, nav } = words
   const pages = {
     terms: { link: confirm.termsLink, title: confirm.termsTitle, path: termsPath(paths.terms, locale) },
     privacy: { link: confirm.privacyLink, title: confirm.privacyTitle, path: termsPath(paths.privacy, locale) },
   }
-  const parts = confirm.terms.split(/\{(terms|privacy)\}/)
+  const parts = (text ?? confirm.terms).split(/\{(terms|privacy)\}/)
   return (
     <div className="terms-line">
       {parts.map((part) =>

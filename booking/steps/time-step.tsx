@@ -29,7 +29,7 @@ export function TimeStep() {
 
 /** Quiet: who comes alone passes it by. */
 function AddPerson() {
-  const { position, words, instance } = useWizard()
+  const { position, words, instance, held } = useWizard()
   const { treatment, partner } = position
   if (!instance.flow.takesSeveral || !treatment || !isForSeveral(treatment)) return null
   if (partner)
@@ -40,7 +40,8 @@ function AddPerson() {
       className="add-person"
       href={keep(position, { people: '2', slot: undefined }, 'time')}
       onClick={() => {
-        instance.view.isAddingPerson = true
+        const { slot } = position.choices
+        instance.view.adding = { slot, isHeld: slot !== undefined && slot === held.slot }
       }}
     >
       {words.together.add}
@@ -145,7 +146,7 @@ function SlotStep() {
               {isAsked && start === undefined && <span className="field-error">{words.time.chooseFirst}</span>}
             </p>
             <Bar>
-              {choices.slot && <BarTime slot={choices.slot} language={language} />}
+              {choices.slot && <BarTime slots={[choices.slot]} language={language} />}
               <Button className="on" aria-disabled={!choices.slot} onClick={choices.slot ? goOn : () => setAsked(true)}>
                 {next ? words.nav.next : finish?.label}
               </Button>

@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { askBooking, type BookingKey } from '../booking-calls.ts'
 import { AfterBooking } from '../manage/add-to-calendar.tsx'
 import { BookingFacts } from '../manage/booking-facts.tsx'
+import { opensCheckIn, TicketCode } from '../manage/check-in-code.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 
 /** The last page for people who are booked together: each appointment with its reference and the link to change it. */
@@ -39,7 +40,11 @@ export default function BookedTogether({
           <OneOfThem key={key.reference} bookingKey={key} site={site} />
         ))}
       </div>
-      <div className="text">{children}</div>
+      <div className="text">
+        <h2>{site.words.checkIn.heading}</h2>
+        <p>{together.checkIn}</p>
+        {children}
+      </div>
     </div>
   )
 }
@@ -76,6 +81,12 @@ function OneOfThem({ bookingKey, site }: { bookingKey: BookingKey; site: Booking
         )}
       </BookingFacts>
       {!isCancelled && <AfterBooking booking={booking} tone="quiet" onFileFetched={refresh} site={site} />}
+      {opensCheckIn(booking) && (
+        <div className="check-in">
+          <TicketCode ticket={booking.ticket} label={`${name}: ${words.checkIn.code}`} />
+          <p>{format(words.together.code, { name })}</p>
+        </div>
+      )}
     </section>
   )
 }

@@ -12,6 +12,13 @@ export function listSets(slots: readonly Pick<Slot, 'id' | 'together'>[], start:
   return [...new Map(sets.map((set) => [set.toSorted().join(), set])).values()]
 }
 
+/** A way in which people come and the first of them has a time. */
+export function beginWith(slot: string, slots: readonly Pick<Slot, 'id' | 'together'>[]): TimeSet | undefined {
+  const { start } = parseSlotId(slot)!
+  const set = listSets(slots, start).find((it) => it.includes(slot))
+  return set && [slot, ...set.filter((it) => it !== slot)]
+}
+
 /** How people come: `several` where they are more than the practitioners who have time at once. */
 export function wayOf(set: TimeSet): 'in-turn' | 'side-by-side' | 'several' {
   const times = set.map((id) => parseSlotId(id)!)

@@ -42,7 +42,7 @@ export function TogetherReview() {
           },
           { name: words.summary.treatment, value: treatment.name, step: editable('treatment') },
           ...prices,
-          { name: words.confirm.duration, value: format(words.choose.minutes, { minutes: treatment.minutes }) },
+          { name: words.confirm.duration, value: format(words.together.minutes, { minutes: treatment.minutes }) },
           { name: words.summary.clinic, value: clinic.name, step: editable('clinic') },
           { name: words.confirm.address, value: clinic.address },
           { name: words.confirm.phone, value: formatPhone(patient!.phone), step: 'information' },

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { peoplePerBooking } from '#domain/booking/booking-limits.ts'
+import { clockAtClinic } from '#domain/dates/clinic-clock.ts'
 import { longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Slot } from '../booking-calls.ts'
+import type { FlowView } from '../flows/instance.ts'
 import { Bar } from '../frame/bar.tsx'
 import { chooseTimes, countPeople, joinTimes, listTimes } from '../position/choices.ts'
 import { after, keep } from '../position/links.ts'
@@ -17,7 +19,7 @@ import { Elsewhere } from '../time/elsewhere.tsx'
 import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
 import { useWizard } from '../wizard-context.tsx'
 import { sayTimes } from './say-times.ts'
-import { listSets, type TimeSet, wayOf } from './sets.ts'
+import { beginWith, listSets, type TimeSet, wayOf } from './sets.ts'
 
 const counts = Array.from({ length: peoplePerBooking }, (_, before) => before + 1)
 
@@ -35,14 +37,29 @@ export function TogetherTimes() {
   const [isGone, setGone] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [round, setRound] = useState(0)
+  /** The time that was chosen for another number of people: the first person's, if so many can begin with it. */
+  const [wanted, setWanted] = useState<FlowView['adding']>()
+  /** A time from which they cannot. */
+  const [refused, setRefused] = useState<string>()
 
   const question = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const { view } = instance
     // The button that was pressed has gone with the times for one.
-    if (view.isAddingPerson) question.current?.focus()
-    view.isAddingPerson = false
+    if (view.adding) question.current?.focus()
+    setWanted(view.adding)
+    view.adding = undefined
   }, [instance])
+
+  /** Another number of people keeps the time of the first, where that many can begin with it. */
+  const shown = useRef({ choices, isHeld })
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { choices, isHeld }
+    if (before.choices.people === choices.people) return
+    setRefused(undefined)
+    if (!choices.slot) setWanted({ slot: before.choices.slot, isHeld: before.isHeld })
+  }, [choices, isHeld])
 
   const start = choices.slot ? parseSlotId(choices.slot)!.start : undefined
   const own = listTimes(choices)
@@ -51,6 +68,8 @@ export function TogetherTimes() {
   function take(set: TimeSet, more: TimeChoice = {}) {
     setGone(false)
     setAsked(false)
+    setWanted(undefined)
+    setRefused(undefined)
     go(keep(position, { ...more, ...chooseTimes(set) }), { replace: true })
   }
   function change({ date, practitioner, slot }: TimeChoice) {
@@ -59,18 +78,29 @@ export function TogetherTimes() {
   }
   /** What is chosen and no longer on offer was taken meanwhile, unless it is held for this visitor. */
   const checkChosen = useCallback(
-    (found: Slot[]) => {
+    (found: Slot[], date: string) => {
       setSlots(found)
       const { slot } = choices
+      if (!slot && wanted?.slot) {
+        const set = beginWith(wanted.slot, found)
+        setWanted(undefined)
+        if (set) return go(keep(position, { date, ...chooseTimes(set) }), { replace: true })
+        if (!wanted.isHeld) return setRefused(wanted.slot)
+        // The answer may be older than the end of the hold, which left it out as not free.
+        setWanted({ ...wanted, isHeld: false })
+        return setRound(round + 1)
+      }
       if (!slot || isHeld) return
       const isFree = listSets(found, parseSlotId(slot)!.start).some((set) => isSame(set, listTimes(choices)))
       if (isFree) return
       setGone(true)
       go(keep(position, chooseTimes([])), { replace: true })
     },
-    [choices, isHeld, position, go],
+    [choices, isHeld, position, go, wanted, round],
   )
   const next = after(position)
+  /** What is held for several is not free for one. */
+  const alone = { people: undefined, ...chooseTimes(isHeld ? [] : own.slice(0, 1)) }
   const elsewhere = position.steps.includes('clinic') && <Elsewhere />
   return (
     <>
@@ -82,7 +112,7 @@ export function TogetherTimes() {
         {counts.map((count) => (
           <Chip
             key={count}
-            path={keep(position, { people: count > 1 ? String(count) : undefined, ...chooseTimes([]) }, 'time')}
+            path={keep(position, count > 1 ? { people: String(count), ...chooseTimes([]) } : alone, 'time')}
             current={count === countPeople(choices)}
           >
             {count}
@@ -93,6 +123,11 @@ export function TogetherTimes() {
       {isGone && (
         <Notice tone="warning" live>
           {together.gone}
+        </Notice>
+      )}
+      {refused && (
+        <Notice tone="warning" live>
+          {format(together.cannotBegin, { time: clockAtClinic(parseSlotId(refused)!.start) })}
         </Notice>
       )}
       <TimePicker
@@ -124,9 +159,6 @@ export function TogetherTimes() {
             ))}
           </fieldset>
         )}
-        <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>
-          {elsewhere}
-        </CannotFind>
         <p className="chosen-time" role="status">
           {start !== undefined && (
             <>
@@ -135,8 +167,17 @@ export function TogetherTimes() {
           )}
           {isAsked && start === undefined && <span className="field-error">{words.time.chooseFirst}</span>}
         </p>
+        <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>
+          {elsewhere}
+        </CannotFind>
         <Bar>
-          {choices.slot && <BarTime slot={choices.slot} language={language} />}
+          {own[0] && (
+            <BarTime
+              slots={[own[0], ...own.slice(1)]}
+              people={format(together.count, { count: own.length })}
+              language={language}
+            />
+          )}
           <Button
             className="on"
             aria-disabled={!choices.slot}

@@ -10,8 +10,8 @@ import { format } from '#messages/format.ts'
 import type { VisitQuestionMessages } from '#messages/visit-question/messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { BookingKey } from '../booking-calls.ts'
+import { LinkedSkeleton } from '../frame/linked-head.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { VisitQuestionForm } from './visit-question-form.tsx'
@@ -57,19 +57,27 @@ export function OwnVisitQuestion({
   return (
     <div className="wrap wizard-end">
       <h1 tabIndex={-1} ref={heading}>
-        {isDone ? words.thanks : isClosed ? words.closed : words.heading}
+        {changed && isDone ? words.thanks : words.heading}
       </h1>
-      {!asked && !problem && <Skeleton shape="card" count={1} label={site.words.nav.loading} />}
+      {!asked && !problem && <LinkedSkeleton label={site.words.nav.loading} />}
       {!asked && problem?.code === 'not-found' && (
         <Notice tone="error">{format(words.wrongLink, { phone: site.phone })}</Notice>
       )}
       {!asked && problem && problem.code !== 'not-found' && (
         <ProblemNotice problem={problem} site={site} onRetry={refresh} />
       )}
-      {isClosed && <Notice tone="info">{format(words.closedText, { phone: site.phone })}</Notice>}
+      {isClosed && (
+        <Notice tone="info">
+          <p>
+            <b>{words.closed}</b>
+          </p>
+          <p>{format(words.closedText, { phone: site.phone })}</p>
+        </Notice>
+      )}
       {isDone && (
         <>
           <Notice tone="success">
+            {!changed && `${words.thanks}. `}
             {format(words.thanksText, { time: longTime(asked.changeableUntil ?? '', language) })}
           </Notice>
           <p className="next-acts">

@@ -3,6 +3,7 @@ import { format } from '#messages/format.ts'
 import type { VisitQuestionMessages } from '#messages/visit-question/messages.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { BookingKey } from '../booking-calls.ts'
+import { StartingSkeleton } from '../frame/linked-head.tsx'
 import { isDamagedKey, readFragment } from '../manage/booking-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { OwnVisitQuestion } from './own-visit-question.tsx'
@@ -26,7 +27,8 @@ export function VisitQuestionPage({ words, site }: { words: VisitQuestionMessage
   if (key) return <OwnVisitQuestion key={key.reference} questionKey={key} words={words} site={site} />
   return (
     <div className="wrap wizard-end">
-      <h1>{words.heading}</h1>
+      <h1 className="at-once">{words.heading}</h1>
+      <StartingSkeleton />
       <div className="without-script">
         <Notice tone="warning">{format(words.withoutScript, { phone: site.phone })}</Notice>
       </div>

@@ -57,15 +57,15 @@ export function CheckGroup({
     <fieldset className={error ? 'field wrong' : 'field'} aria-describedby={describedBy(notes)}>
       <legend className={isSeen ? undefined : 'unseen'}>{heading}</legend>
       <FieldNotes {...notes} />
-      <div className={options.length > 6 ? 'many-checks' : undefined}>
-        {options.map((it, place) => draw(it, place === 0))}
-      </div>
+      <div className={columnsFor(options)}>{options.map((it, place) => draw(it, place === 0))}</div>
       {more && (
         <details open={more.options.some((it) => chosen.includes(it.id)) || undefined}>
           <summary>{more.heading}</summary>
-          {more.options.map((it) => draw(it, false))}
+          <div className={columnsFor(more.options)}>{more.options.map((it) => draw(it, false))}</div>
         </details>
       )}
     </fieldset>
   )
 }
+
+const columnsFor = (options: readonly Option[]) => (options.length > 6 ? 'many-checks' : undefined)

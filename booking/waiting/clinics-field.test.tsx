@@ -5,33 +5,38 @@ import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import { ClinicsField } from './clinics-field.tsx'
 
 const { clinics } = sampleCatalogue()
-const [first, ...others] = clinics
-const show = (chosen: string[], isFolded = false) =>
+const [first, last] = [clinics[0]!, clinics.at(-1)!]
+const show = (chosen: string[], isSeen = false) =>
   renderToStaticMarkup(
     <ClinicsField
       clinics={clinics}
       chosen={chosen}
       onChange={() => {}}
       error={undefined}
-      isFolded={isFolded}
+      isSeen={isSeen}
       words={en.clinics}
     />,
   )
-/** What stands behind the line that unfolds the rest. */
-const folded = (page: string) => page.slice(page.indexOf('<details'))
+const at = (page: string, text: string) => page.indexOf(`<b>${text}</b>`)
 
-it('the clinics of the area stand open, those elsewhere are folded away', () => {
-  const page = show([first!.id])
-  for (const { area, name } of others) expect(folded(page).includes(name)).toBe(area !== first!.area)
-  expect(page).not.toContain('<details open')
+it('the clinic that somebody came from stands first and open, wherever it is in the list; the others are folded away', () => {
+  for (const own of [first, last]) {
+    const page = show([own.id])
+    const fold = page.indexOf('<details>')
+    expect(fold).toBeGreaterThan(at(page, own.name))
+    for (const { name } of clinics.filter((it) => it !== own)) expect(at(page, name)).toBeGreaterThan(fold)
+  }
 })
 
 it('what is folded away is open where one of it is chosen', () => {
-  expect(show([first!.id, others.find(({ area }) => area !== first!.area)!.id])).toContain('<details open')
+  expect(show([first.id, last.id])).toContain('<details open')
 })
 
-it('beside other questions all but the first are folded away', () => {
-  const page = show([first!.id], true)
-  for (const { name } of others) expect(folded(page)).toContain(name)
-  expect(page).toContain(`<legend>${en.clinics.heading}</legend>`)
+it('without a clinic to begin with nothing is folded away', () => {
+  expect(show([])).not.toContain('<details')
+})
+
+it('beside other questions its own is written above it', () => {
+  expect(show([first.id], true)).toContain(`<legend>${en.clinics.heading}</legend>`)
+  expect(show([first.id])).not.toContain(`<legend>${en.clinics.heading}</legend>`)
 })

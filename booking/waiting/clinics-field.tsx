@@ -3,14 +3,14 @@ import type { SiteClinic } from '#domain/site/site-data.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import { CheckGroup } from './check-group.tsx'
 
-/** The clinics to wait at: those near the chosen one, and the others folded away until one of them is chosen. */
+/** The clinics to wait at: the one that led here, and the others folded away until one of them is chosen. */
 export function ClinicsField({
   clinics,
   chosen,
   onChange,
   error,
   words,
-  isFolded = false,
+  isSeen = false,
 }: {
   /** Those that have the treatment. */
   clinics: readonly SiteClinic[]
@@ -18,25 +18,23 @@ export function ClinicsField({
   onChange: (clinics: string[]) => void
   error: string | undefined
   words: WaitingMessages['clinics']
-  /** One question among others: it is written above its answers, and all clinics but the first are folded away. */
-  isFolded?: boolean
+  /** Whether the question is written above its answers; else the heading of the page is the question. */
+  isSeen?: boolean
 }) {
   // The clinic that led here. It stays: what is folded away should not change under somebody's eyes.
   const [first] = useState(clinics.find(({ id }) => id === chosen[0]))
-  const isNear = (it: SiteClinic) => !first || (isFolded ? it.id === first.id : it.area === first.area)
   const list = (of: readonly SiteClinic[]) => of.map(({ id, name, address }) => ({ id, name, note: address }))
-  const others = clinics.filter((it) => !isNear(it))
   const group = { chosen, onChange }
   return (
     <CheckGroup
       {...group}
       id="clinic"
       heading={words.heading}
-      isSeen={isFolded}
+      isSeen={isSeen}
       hint={clinics.length > 1 ? words.hint : undefined}
       error={error}
-      options={list(clinics.filter(isNear))}
-      more={others.length > 0 ? { heading: isFolded ? words.more : words.others, options: list(others) } : undefined}
+      options={list(first ? [first] : clinics)}
+      more={first && { heading: words.more, options: list(clinics.filter((it) => it !== first)) }}
     />
   )
 }

@@ -85,7 +85,7 @@ export function EarlierForm({
         <div className="fields">
           {clinics.length > 1 && (
             <ClinicsField
-              isFolded
+              isSeen
               clinics={clinics}
               chosen={wish.clinics}
               onChange={(chosen) => edit({ clinics: chosen })}

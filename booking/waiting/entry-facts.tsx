@@ -21,6 +21,7 @@ export function EntryFacts({
 }) {
   const { language } = site
   const { treatment, clinics, days, parts, group, booking, until } = entry
+  const isOneDay = days.length === 1 && days[0]!.from === until && days[0]!.to === until
   const rows: [string, string | null][] = [
     [words.treatment, treatment.name],
     [words.where, clinics.map(({ name }) => name).join(', ') || site.words.group.online],
@@ -38,10 +39,11 @@ export function EntryFacts({
           [words.partsWaited, sayParts(parts, words, site)],
         ] as [string, string][])),
     [words.booking, booking && longTime(booking.start, language)],
-    [words.until, longDay(until, language)],
+    // One day says by itself until when.
+    [words.until, isOneDay ? null : longDay(until, language)],
   ]
   return (
-    <section className="ticket" aria-label={words.mine}>
+    <section className="ticket waited-for" aria-label={words.mine}>
       <dl>
         {rows.map(
           ([name, value]) =>

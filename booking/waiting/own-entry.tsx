@@ -7,7 +7,7 @@ import { format } from '#messages/format.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { LinkedHead, LinkedSkeleton } from '../frame/linked-head.tsx'
 import { useHeadingTitle } from '../frame/use-heading-title.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { EntryFacts } from './entry-facts.tsx'
@@ -72,9 +72,9 @@ export function OwnEntry({
     const again = stopped.booking ? undefined : joinAgain(stopped, (id) => findWaitable(id, site.catalogue))
     return (
       <div className="wrap wizard-end">
-        <h1 tabIndex={-1} ref={heading}>
+        <LinkedHead name={words.heading} heading={heading}>
           {words.stopped}
-        </h1>
+        </LinkedHead>
         <p className="lead">{words.stoppedText}</p>
         <p className="next-acts">
           <ButtonLink href={site.paths.booking}>{words.bookInstead}</ButtonLink>
@@ -91,10 +91,10 @@ export function OwnEntry({
   const entry = isOver ? undefined : value
   return (
     <div className="wrap wizard-end">
-      <h1 tabIndex={-1} ref={heading}>
-        {entry || isNew ? words.joined : words.heading}
-      </h1>
-      {!entry && !problem && <Skeleton shape="card" count={1} label={site.words.nav.loading} />}
+      <LinkedHead name={words.heading} heading={heading}>
+        {(entry || isNew) && words.joined}
+      </LinkedHead>
+      {!entry && !problem && <LinkedSkeleton label={site.words.nav.loading} />}
       {isOver && (
         <>
           <Notice tone="info">{words.gone}</Notice>

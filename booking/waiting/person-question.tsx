@@ -54,6 +54,9 @@ export function PersonQuestion({
   const [problem, setProblem] = useState<CallProblem>()
   useEffect(() => instance.expectTyping(), [instance])
   const check = (of: Typed) => checkPerson(of, { locale, country, today: dayAtClinic(Date.now()), isGroup })
+  const checked = check(typed)
+  /** Nothing is left to ask: the number is known to be theirs, and the button puts them on the list. */
+  const isLast = checked.ok && draft.proof?.phone === checked.patient.phone
   const errorOf = (field: string) => errors.find((it) => it.field === field)?.message
 
   function type(change: Partial<Typed>) {
@@ -123,12 +126,12 @@ export function PersonQuestion({
         )}
       </div>
       <div className="small-print">
-        <Terms site={site} />
+        <Terms text={words.person.terms} site={site} />
       </div>
       {problem && <ProblemNotice hasTyped problem={problem} site={site} onRetry={() => void submit()} />}
       <QuestionBar back={back} site={site}>
         <Button type="submit" aria-disabled={isSending || isJoining}>
-          {isJoining ? words.person.sending : isSending ? booking.form.sending : booking.nav.next}
+          {isJoining ? words.person.sending : isSending ? booking.form.sending : isLast ? words.join : booking.nav.next}
         </Button>
       </QuestionBar>
     </form>

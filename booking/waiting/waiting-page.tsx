@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { queryAddress } from '../flows/address.ts'
 import { useSearch } from '../flows/use-search.ts'
 import { ClinicNumbers } from '../frame/clinic-numbers.tsx'
+import { LinkedHead, StartingSkeleton } from '../frame/linked-head.tsx'
 import { isDamagedKey, readFragment, recallBooking, rememberBooking } from '../manage/booking-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { findWaitable } from './find-waitable.ts'
@@ -63,7 +64,8 @@ export function WaitingPage({ words, site }: { words: WaitingMessages; site: Boo
   if (key) return <OwnEntry key={key.reference} entryKey={key} isNew={isNew} words={words} site={site} />
   return (
     <div className="wrap wizard-end">
-      <h1>{words.heading}</h1>
+      <LinkedHead name={words.heading} />
+      <StartingSkeleton />
       <div className="without-script">
         <Notice tone="warning">{format(words.withoutScript, { phone: site.phone })}</Notice>
         <h2 className="call-clinics">{site.words.manage.callClinic}</h2>

@@ -2,9 +2,10 @@ import { ignoredBeforeRest } from '#domain/waiting/waiting-limits.ts'
 import type { OfferMessages } from './no.ts'
 
 export const en: OfferMessages = {
+  name: 'Offer of an appointment',
   heading: 'Choose another time',
-  needLink: 'Open the link in the text message to see the times.',
-  withoutScript: 'This page needs JavaScript. Call us on {phone} and we’ll find you another time.',
+  needLink: 'Open the link in the text message to see what we’re offering you.',
+  withoutScript: 'This page needs JavaScript. Call us on {phone} and we’ll help you.',
   wrongLink: 'The link doesn’t work. Check that you have all of it, or call us on {phone}.',
   reason: 'We’re sorry, your appointment on {time} with {name} can’t go ahead. Choose a time and we’ll move it.',
   until: 'We’re holding these times for you until {time}. Moving costs nothing.',

@@ -2,9 +2,11 @@
 import { ignoredBeforeRest } from '#domain/waiting/waiting-limits.ts'
 
 export const no = {
+  /** What the page is about, whatever is offered. */
+  name: 'Tilbud om time',
   heading: 'Velg en ny tid',
-  needLink: 'Åpne lenken du fikk på SMS for å se tidene.',
-  withoutScript: 'Siden trenger JavaScript. Ring oss på {phone}, så finner vi en ny tid.',
+  needLink: 'Åpne lenken du fikk på SMS for å se tilbudet.',
+  withoutScript: 'Siden trenger JavaScript. Ring oss på {phone}, så hjelper vi deg.',
   wrongLink: 'Lenken virker ikke. Sjekk at du har fått med hele, eller ring oss på {phone}.',
   reason: 'Timen din {time} med {name} kan ikke holdes. Vi beklager. Velg en av tidene, så flytter vi timen.',
   until: 'Vi holder av tidene til deg til kl. {time}. Det koster ingenting å flytte.',

@@ -2,9 +2,10 @@ import { ignoredBeforeRest } from '#domain/waiting/waiting-limits.ts'
 import type { OfferMessages } from './no.ts'
 
 export const sv: OfferMessages = {
+  name: 'Erbjudande om tid',
   heading: 'Välj en ny tid',
-  needLink: 'Öppna länken i sms:et för att se tiderna.',
-  withoutScript: 'Sidan behöver JavaScript. Ring oss på {phone} så hittar vi en ny tid.',
+  needLink: 'Öppna länken i sms:et för att se erbjudandet.',
+  withoutScript: 'Sidan behöver JavaScript. Ring oss på {phone} så hjälper vi dig.',
   wrongLink: 'Länken fungerar inte. Kontrollera att du har fått med hela, eller ring oss på {phone}.',
   reason: 'Din tid {time} hos {name} kan tyvärr inte bli av. Välj en av tiderna så flyttar vi den.',
   until: 'Vi håller tiderna åt dig till kl. {time}. Det kostar inget att flytta.',

@@ -20,7 +20,6 @@ export const en: WaitingMessages = {
   clinics: {
     heading: 'Which clinics suit you?',
     hint: 'The more you choose, the better your chance of an appointment.',
-    others: 'Clinics elsewhere',
     more: 'Other clinics',
     missing: 'Choose at least one clinic',
   },
@@ -53,6 +52,7 @@ export const en: WaitingMessages = {
   },
   person: {
     note: 'We ask now so that you can take an appointment with one tap when it comes.',
+    terms: 'By joining the waiting list you accept {terms}. How we handle your information is in {privacy}.',
     sending: 'Adding you to the list …',
   },
   joined: 'You’re on the waiting list',

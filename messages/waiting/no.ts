@@ -20,7 +20,6 @@ export const no = {
   clinics: {
     heading: 'Hvilke klinikker passer?',
     hint: 'Jo flere du velger, jo større er sjansen for en time.',
-    others: 'Klinikker andre steder',
     more: 'Andre klinikker',
     missing: 'Velg minst én klinikk',
   },
@@ -53,6 +52,8 @@ export const no = {
   },
   person: {
     note: 'Vi trenger dette nå, så du kan ta en time med ett trykk når den kommer.',
+    terms:
+      'Når du setter deg på ventelisten, godtar du {terms}. Hvordan vi behandler opplysningene dine, står i {privacy}.',
     sending: 'Setter deg på listen …',
   },
   joined: 'Du står på ventelisten',

@@ -20,7 +20,6 @@ export const sv: WaitingMessages = {
   clinics: {
     heading: 'Vilka mottagningar passar?',
     hint: 'Ju fler du väljer, desto större är chansen att få en tid.',
-    others: 'Mottagningar på andra orter',
     more: 'Andra mottagningar',
     missing: 'Välj minst en mottagning',
   },
@@ -53,6 +52,7 @@ export const sv: WaitingMessages = {
   },
   person: {
     note: 'Vi frågar nu för att du ska kunna ta en tid med ett tryck när den kommer.',
+    terms: 'När du ställer dig på väntelistan godkänner du {terms}. Hur vi behandlar dina uppgifter står i {privacy}.',
     sending: 'Ställer dig på listan …',
   },
   joined: 'Du står på väntelistan',

@@ -35,6 +35,11 @@ export const startByDay = (): Promise<OwnServer> => startOwnServer({ CLOCK: '202
 export const openVisitor = (browser: Browser, server: OwnServer): Promise<Page> =>
   openSecondVisitor(browser, server.address)
 
+/** What a link shows today has a heading below the name of its page, which stays. */
+export async function expectLinked(page: Page, name: string) {
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+}
+
 /** Somebody else has a time on a day, the first or the first after another. */
 export const bookElsewhere = (page: Page, clinic: string, day: number, after?: string): Promise<ApiBooking> =>
   bookByApi(page.request, { clinic, phone: drawPhone(), date: workday(day), ...(after && { after }) })
@@ -53,6 +58,8 @@ export async function joinForDay(page: Page, locale: WaitingLocale, clinic: stri
   await page.getByText(booking.time.cannotFind).click()
   await page.getByRole('link', { name: booking.time.waitingList }).click()
   await expectStep(page, words.clinics.heading)
+  await expect(page.getByText(words.clinics.more)).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
   await expectAccessible(page, 'the clinics to wait at')
   await pressNext(page, locale)
   await expectStep(page, words.days.heading)
@@ -82,12 +89,13 @@ export async function joinForDay(page: Page, locale: WaitingLocale, clinic: stri
   await pressNext(page, locale)
   await expect(page.getByRole('alert')).toBeFocused()
   await fillInformation(page, locale, person)
+  await expect(page.getByText(words.person.terms.split('{')[0]!)).toBeVisible()
   await expectAccessible(page, 'who waits')
   expect(page.url()).not.toMatch(/Kari|91\d{6}|2000|throat/)
   await pressNext(page, locale)
   await page.getByLabel(booking.code.code).fill(await readCode(page.request, person.phone))
-  await expectStep(page, words.joined)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectLinked(page, words.joined)
+  await expect(page.getByRole('heading', { name: words.joined })).toBeFocused()
   await expect(page.getByRole('heading', { name: words.now })).toBeVisible()
   await expectAccessible(page, 'what is waited for')
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(waitingPages[locale].path)
@@ -122,13 +130,14 @@ export async function walkWaiting(page: Page, other: Page, locale: WaitingLocale
   const { phone } = await joinForDay(page, locale, clinic, workday(day))
   await cancel(other, booked)
   await page.goto(await readOfferLink(page, phone))
-  await expectStep(page, offers.heading)
+  await expectLinked(page, offers.heading)
   expect(page.url(), 'the token is not in sight').not.toContain('#')
   await expect(page.getByRole('main')).toContainText(/795/)
   await expectAccessible(page, 'a time of the waiting list')
+  await expect(page.getByRole('button', { name: offers.take })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: offers.take }).dblclick()
-  await expectStep(page, offers.taken)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectLinked(page, offers.taken)
+  await expect(page.getByRole('heading', { name: offers.taken })).toBeFocused()
   await expectAccessible(page, 'a time of the waiting list that was taken')
   await followOwn(page, /timen min|my appointment/)
   await expectStep(page, booking.manage.heading)
@@ -150,11 +159,11 @@ export async function walkEarlier(page: Page, other: Page, locale: WaitingLocale
   expect(page.url()).not.toContain(own.token)
   await expectAccessible(page, 'waiting for an earlier time')
   await page.getByRole('button', { name: words.join }).click()
-  await expectStep(page, words.joined)
+  await expectLinked(page, words.joined)
   await cancel(other, early)
   await page.goto(await readOfferLink(page, phone))
   await page.getByRole('button', { name: offers.take }).click()
-  await expectStep(page, offers.taken)
+  await expectLinked(page, offers.taken)
   await followOwn(page, /timen min|my appointment/)
   await expect(page.getByRole('region', { name: booking.booked.yourAppointment })).toContainText(
     early.start.slice(11, 16),
