@@ -193,7 +193,7 @@ test('a manager gives a colleague a calendar to subscribe to, allows names in it
   const made = page.getByRole('status').filter({ hasText: format(en.address, { name }) })
   const readAddress = async () => {
     await expect(made.locator('code')).toContainText('/api/calendars/practitioner-')
-    return new URL(await made.locator('code').innerText()).pathname
+    return new URL((await made.locator('code').textContent())!).pathname
   }
 
   await choose(en.make)
