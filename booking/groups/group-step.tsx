@@ -114,7 +114,7 @@ export default function GroupStep() {
         {isAsked && !mayGoOn && <span className="field-error">{words.time.chooseFirst}</span>}
       </p>
       <Bar>
-        {mayGoOn && <BarTime slots={[slot]} language={wizard.language} />}
+        {mayGoOn && <BarTime slot={slot} language={wizard.language} />}
         <Button className="on" aria-disabled={!mayGoOn} onClick={mayGoOn ? goOn : () => setAsked(true)}>
           {next ? words.nav.next : finish?.label}
         </Button>

@@ -146,7 +146,7 @@ function SlotStep() {
               {isAsked && start === undefined && <span className="field-error">{words.time.chooseFirst}</span>}
             </p>
             <Bar>
-              {choices.slot && <BarTime slots={[choices.slot]} language={language} />}
+              {choices.slot && <BarTime slot={choices.slot} language={language} />}
               <Button className="on" aria-disabled={!choices.slot} onClick={choices.slot ? goOn : () => setAsked(true)}>
                 {next ? words.nav.next : finish?.label}
               </Button>

@@ -13,11 +13,11 @@ import { Bar } from '../frame/bar.tsx'
 import { chooseTimes, countPeople, joinTimes, listTimes } from '../position/choices.ts'
 import { after, keep } from '../position/links.ts'
 import { findTeam } from '../position/offer.ts'
-import { BarTime } from '../time/bar-time.tsx'
 import { CannotFind } from '../time/cannot-find.tsx'
 import { Elsewhere } from '../time/elsewhere.tsx'
 import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
 import { useWizard } from '../wizard-context.tsx'
+import { BarTimes } from './bar-times.tsx'
 import { sayTimes } from './say-times.ts'
 import { beginWith, listSets, type TimeSet, wayOf } from './sets.ts'
 
@@ -172,7 +172,7 @@ export function TogetherTimes() {
         </CannotFind>
         <Bar>
           {own[0] && (
-            <BarTime
+            <BarTimes
               slots={[own[0], ...own.slice(1)]}
               people={format(together.count, { count: own.length })}
               language={language}

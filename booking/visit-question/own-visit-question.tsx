@@ -11,7 +11,7 @@ import type { VisitQuestionMessages } from '#messages/visit-question/messages.ts
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { BookingKey } from '../booking-calls.ts'
-import { LinkedSkeleton } from '../frame/linked-head.tsx'
+import { LinkedSkeleton } from '../linked/linked-head.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { VisitQuestionForm } from './visit-question-form.tsx'

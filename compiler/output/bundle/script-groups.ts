@@ -80,8 +80,8 @@ export const scriptGroups: ScriptGroup[] = [
   },
   {
     name: 'wizard',
-    // Orders of tests at home have their own files, and so has what only several people see.
-    test: /[\\/]booking[\\/](?!order[\\/]|together[\\/])|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]|[\\/]domain[\\/]travel[\\/]departure\.ts/,
+    // Not what a booking for one person never runs: orders of tests at home, several people, and the pages that a link of an SMS opens.
+    test: /[\\/]booking[\\/](?!(?:order|together|linked|offer|visit-question)[\\/]|waiting[\\/](?!find-waitable|use-join-path)|code[\\/]phone-form)|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]|[\\/]domain[\\/]travel[\\/]departure\.ts/,
     minShareCount: 2,
     minSize: 0,
   },
