@@ -3,9 +3,9 @@ import { isFaultOfCall } from '#database/engines/errors.ts'
 import { gather } from '#database/engines/gather.ts'
 import { claimJobs, findNextDue, finishJobs, type Job, postponeJob } from '#database/jobs/jobs.ts'
 import type { Clock } from '../clock/clock.ts'
-import { setAlarm } from '../process/alarm.ts'
 import type { Log } from '../process/log.ts'
 import { onceAvailable } from '../process/once-available.ts'
+import { startPatientTimeout } from '../process/patient-timeout.ts'
 import { backOff, createLanes, type JobHandlers, type JobResult, lockMinutes } from './job-rules.ts'
 import { createTimer } from './job-timer.ts'
 
@@ -114,10 +114,10 @@ export function createJobRunner(parts: {
   }
 
   async function attempt(job: Job, now: Temporal.Instant): Promise<JobResult> {
-    let turnOff = () => {}
+    let cancelTimeout = () => {}
     const limit = new Promise<JobResult>((resolve) => {
       const milliseconds = handlers[job.kind]?.attemptLimit ?? attemptLimit
-      turnOff = setAlarm(milliseconds, () => resolve({ end: 'retry', code: 'timeout' }))
+      cancelTimeout = startPatientTimeout(milliseconds, () => resolve({ end: 'retry', code: 'timeout' }))
     })
     try {
       return await Promise.race([handlers[job.kind]!.run(job, now), limit])
@@ -125,7 +125,7 @@ export function createJobRunner(parts: {
       log.error({ err: error, job: job.kind }, 'a job broke')
       return { end: 'retry', code: 'unexpected' }
     } finally {
-      turnOff()
+      cancelTimeout()
     }
   }
 

@@ -1,6 +1,6 @@
 import { readAnswer } from '../http/read-answer.ts'
 import type { SendOutcome } from '../jobs/send-outcome.ts'
-import { setAlarm } from '../process/alarm.ts'
+import { startPatientTimeout } from '../process/patient-timeout.ts'
 
 /** Longer than any working gateway takes to answer. */
 const timeLimit = 10_000
@@ -16,7 +16,9 @@ export async function postMessage(
   limit = timeLimit,
 ): Promise<SendOutcome> {
   const stopped = new AbortController()
-  const turnOff = setAlarm(limit, () => stopped.abort(new DOMException('the gateway did not answer', 'TimeoutError')))
+  const cancelTimeout = startPatientTimeout(limit, () =>
+    stopped.abort(new DOMException('the gateway did not answer', 'TimeoutError')),
+  )
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -35,7 +37,7 @@ export async function postMessage(
     const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
     return { ok: false, retry: true, code: isSlow ? 'timeout' : 'unreachable' }
   } finally {
-    turnOff()
+    cancelTimeout()
   }
 }
 

@@ -5,18 +5,19 @@ const usualDelay = 1_000
 const timeToRead = 1_000
 
 /**
- * Rings after so many milliseconds, unless it is turned off. A process that was stopped for a while (a frozen container, a machine that
- * slept) meets its timers before the answers that lie ready for it: it reads them first, or it would do again what was done.
+ * Calls `onTimeout` after so many milliseconds; returns what cancels it. A process that was stopped for a while (a frozen container, a
+ * machine that slept) meets its timers before the answers that lie ready for it: it gets a moment to read them first, or it would do again
+ * what was done.
  */
-export function setAlarm(
+export function startPatientTimeout(
   milliseconds: number,
-  ring: () => void,
+  onTimeout: () => void,
   now: () => number = () => performance.now(),
 ): () => void {
   const end = now() + milliseconds
   let timer = setTimeout(() => {
-    if (now() - end < usualDelay) ring()
-    else timer = setTimeout(ring, timeToRead)
+    if (now() - end < usualDelay) onTimeout()
+    else timer = setTimeout(onTimeout, timeToRead)
   }, milliseconds)
   return () => clearTimeout(timer)
 }
