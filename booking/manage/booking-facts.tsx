@@ -3,6 +3,7 @@ import { findTraits } from '#domain/partners/kinds.ts'
 import { clockOf, longDay } from '#messages/dates.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { Booking, NewBooking } from '../booking-calls.ts'
+import { type Fact, FactList } from '../frame/fact-list.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 
@@ -26,7 +27,8 @@ export function BookingFacts({
   const clinic = catalogue.clinics.find(({ id }) => id === booking.clinic)
   const treatment = catalogue.treatments[booking.treatment]
   const dates = booking.group?.dates ?? []
-  const rows = [
+  const isOnline = booking.group?.isOnline
+  const facts: Fact[] = [
     // A line each.
     [
       words.group.dates,
@@ -35,12 +37,9 @@ export function BookingFacts({
     ],
     [words.summary.treatment, treatment?.name ?? booking.treatment],
     [words.summary.practitioner, booking.practitioner.name],
-    ...(booking.group?.isOnline
-      ? [[words.group.where, words.group.onlineLink]]
-      : [
-          [words.summary.clinic, clinic?.name],
-          [words.confirm.address, clinic?.address],
-        ]),
+    [words.group.where, isOnline && words.group.onlineLink],
+    [words.summary.clinic, !isOnline && clinic?.name],
+    [words.confirm.address, !isOnline && clinic?.address],
     [words.summary.price, price],
     ...partnerRows(booking, words),
     [words.booked.reference, booking.reference],
@@ -54,17 +53,7 @@ export function BookingFacts({
         </b>
       </p>
       {children}
-      <dl>
-        {rows.map(
-          ([name, value]) =>
-            value && (
-              <div key={name} className="sum-row">
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
     </section>
   )
 }

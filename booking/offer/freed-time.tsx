@@ -6,6 +6,7 @@ import { format } from '#messages/format.ts'
 import type { OfferMessages } from '#messages/offers/messages.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { Button } from '#ui/button/button.tsx'
+import { type Fact, FactList } from '../frame/fact-list.tsx'
 import { LinkedHead } from '../linked/linked-head.tsx'
 import { Terms } from '../steps/terms.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
@@ -39,16 +40,13 @@ export function FreedTime({
   const { booked, group, price, clinic } = offer
   const [time] = offer.times
   const place = catalogue.clinics.find(({ id }) => id === clinic.id)
-  const rows: [string, string | undefined][] = [
+  const facts: Fact[] = [
     [freed.what, offer.treatment],
     [booking.summary.practitioner, time?.practitioner.name],
-    ...(group?.isOnline
-      ? ([[booking.group.where, booking.group.onlineLink]] as [string, string][])
-      : ([
-          [booking.summary.clinic, clinic.name],
-          [booking.confirm.address, place?.address],
-        ] as [string, string | undefined][])),
-    [booking.summary.price, price === undefined ? undefined : formatPrice(price, common)],
+    [booking.group.where, group?.isOnline && booking.group.onlineLink],
+    [booking.summary.clinic, !group?.isOnline && clinic.name],
+    [booking.confirm.address, !group?.isOnline && place?.address],
+    [booking.summary.price, price !== undefined && formatPrice(price, common)],
   ]
   const cancellation =
     !booked && !group && time
@@ -76,17 +74,7 @@ export function FreedTime({
                 </>
               )}
             </p>
-            <dl>
-              {rows.map(
-                ([name, value]) =>
-                  value && (
-                    <div key={name} className="sum-row">
-                      <dt>{name}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ),
-              )}
-            </dl>
+            <FactList facts={facts} />
           </section>
         )}
         <div>

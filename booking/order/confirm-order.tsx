@@ -6,6 +6,7 @@ import { fullDate } from '#messages/dates.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { Button } from '#ui/button/button.tsx'
 import { randomId } from '../flows/address.ts'
+import { type Fact, FactList } from '../frame/fact-list.tsx'
 import { Terms } from '../steps/terms.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { formatPhone } from '../words/phones.ts'
@@ -70,7 +71,7 @@ export function ConfirmOrder({
     if (code === 'validation' && fields) return onRefused(fields)
     setProblem(answer.problem)
   }
-  const rows = [
+  const facts: Fact[] = [
     [words.test, item?.name],
     [words.price, formatPrice(item?.price ?? null, common)],
     [
@@ -86,14 +87,7 @@ export function ConfirmOrder({
   return (
     <>
       <section className="review card">
-        <dl>
-          {rows.map(([name, value]) => (
-            <div key={name} className="sum-row">
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
       </section>
       <div className="small-print">
         <p>{words.pay}</p>

@@ -7,6 +7,7 @@ import { formatPrice } from '#messages/prices.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { FactList } from '../frame/fact-list.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { CancelOrder } from './cancel-order.tsx'
@@ -66,14 +67,7 @@ export function OwnOrder({
           )}
           <div className="end-columns">
             <section className="ticket" aria-label={words.myOrder}>
-              <dl>
-                {listFacts(order, offer, site).map(([name, text]) => (
-                  <div key={name} className="sum-row">
-                    <dt>{name}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
+              <FactList facts={listFacts(order, offer, site)} />
               {order.isCancellable && (
                 <p className="next-acts">
                   {order.time && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
+import { type Fact, FactList } from '../frame/fact-list.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { sayDays, sayParts } from './say-wish.ts'
@@ -22,39 +23,21 @@ export function EntryFacts({
   const { language } = site
   const { treatment, clinics, days, parts, group, booking, until } = entry
   const isOneDay = days.length === 1 && days[0]!.from === until && days[0]!.to === until
-  const rows: [string, string | null][] = [
+  const groupStart = group && longTime(group.start, language)
+  const groupDates = groupStart && (group.date ? groupStart : format(words.wholeCourse, { time: groupStart }))
+  const facts: Fact[] = [
     [words.treatment, treatment.name],
     [words.where, clinics.map(({ name }) => name).join(', ') || site.words.group.online],
-    ...(group
-      ? [
-          [
-            site.words.group.dates,
-            group.date
-              ? longTime(group.start, language)
-              : format(words.wholeCourse, { time: longTime(group.start, language) }),
-          ] as [string, string],
-        ]
-      : ([
-          [words.daysWaited, sayDays(days, language)],
-          [words.partsWaited, sayParts(parts, words, site)],
-        ] as [string, string][])),
+    [site.words.group.dates, groupDates],
+    [words.daysWaited, !group && sayDays(days, language)],
+    [words.partsWaited, !group && sayParts(parts, words, site)],
     [words.booking, booking && longTime(booking.start, language)],
     // One day says by itself until when.
-    [words.until, isOneDay ? null : longDay(until, language)],
+    [words.until, !isOneDay && longDay(until, language)],
   ]
   return (
     <section className="ticket waited-for" aria-label={words.mine}>
-      <dl>
-        {rows.map(
-          ([name, value]) =>
-            value && (
-              <div key={name} className="sum-row">
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
       <p className="next-acts">{children}</p>
     </section>
   )
