@@ -39,12 +39,16 @@ export async function benchPublish(context: BenchContext): Promise<Figure[]> {
       progress(`publishing ${clinics ?? from.chain.facts.clinics.length} clinics`)
       return readPublished(from.api, clinics)
     }
-    await read(small)
-    const once = await read(small)
     await read(large, part)
     const hundredth = await read(large, part)
-    const whole = await read(large)
-    const perSlot = (it: typeof once) => (it.seconds / it.slots) * 1e6
+    // A file that is read for the first time gets its tag: both chains have been read before they are timed.
+    await read(small)
+    const first = await read(large)
+    const before = await read(small)
+    const again = await read(large)
+    const after = await read(small)
+    const whole = { ...again, peak: Math.max(first.peak, again.peak) }
+    const once = (perSlot(before) + perSlot(after)) / 2
     const note = `${whole.slots} slots in ${whole.files} files, ${Math.round(whole.megabytes)} MB, ${Math.round(whole.seconds)} s.`
     return [
       {
@@ -55,8 +59,8 @@ export async function benchPublish(context: BenchContext): Promise<Figure[]> {
       },
       {
         ...{ bench: 'publish', what: 'time a slot, 100 ×', unit: 'µs', ours: perSlot(whole) },
-        baseline: { name: 'the chain as it is', value: perSlot(once) },
-        ratio: perSlot(whole) / perSlot(once),
+        baseline: { name: 'the chain as it is', value: once },
+        ratio: perSlot(whole) / once,
         bar: { atMost: 1.2 },
       },
     ]
@@ -67,3 +71,5 @@ export async function benchPublish(context: BenchContext): Promise<Figure[]> {
     }
   }
 }
+
+const perSlot = ({ seconds, slots }: Awaited<ReturnType<typeof readPublished>>) => (seconds / slots) * 1e6
