@@ -244,7 +244,9 @@ test('a practitioner finds their own calendar alone, and does not decide about n
   await desk.context().close()
 })
 
-test('somebody who calls about the waiting list is found on it, with the phone to call back', async ({ browser }) => {
+test('somebody who calls about the waiting list is found on it, with the phone to call back, and is taken off it', async ({
+  browser,
+}) => {
   const page = await enter(browser, 'receptionist', '/en/staff/')
   const phone = drawPhone().replaceAll(' ', '')
   const { reference, token } = await bookByApi(page.request, { clinic: staffClinic, phone, date: nextWeek })
@@ -255,7 +257,7 @@ test('somebody who calls about the waiting list is found on it, with the phone t
   })
   expect(joined.status(), await joined.text()).toBe(201)
   await page.goto('/en/staff/?screen=waiting')
-  const { title, next } = waitingWords.en
+  const { title, next, end, endSure } = waitingWords.en
   const row = page.getByRole('table', { name: title }).getByRole('row', { name: 'Kari Anne Nordmann' })
   await expect(row).toContainText(next)
   await expect(page.getByRole('link', { name: phone })).toHaveCount(0)
@@ -265,6 +267,9 @@ test('somebody who calls about the waiting list is found on it, with the phone t
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectContrastAndFit(page, 'the waiting list on a phone, dark')
+  await page.getByRole('button', { name: end }).click()
+  await page.getByRole('button', { name: endSure }).click()
+  await expect(row).toHaveCount(0)
   await page.context().close()
 })
 

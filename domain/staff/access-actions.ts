@@ -24,6 +24,7 @@ export type PlainAction =
   | 'order'
   | `order ${OrderState}`
   | 'waiting'
+  | 'waiting ended'
   | 'absence'
   | 'application'
   | 'application file'

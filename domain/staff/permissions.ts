@@ -80,6 +80,7 @@ export const permissions: Record<StaffCallName, Permission> = {
   'POST /staff/offers': { reach: desk },
   'GET /staff/waiting-list': { reach: desk },
   'GET /staff/waiting-list/{id}': { reach: desk },
+  'POST /staff/waiting-list/{id}/end': { reach: desk },
   'GET /staff/access-log': { reach: office, isSensitive: true },
   'POST /staff/access-log': { reach: office, isSensitive: true },
 }

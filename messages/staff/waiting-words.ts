@@ -15,6 +15,10 @@ const no = {
   since: 'Ventet siden',
   booking: 'Har time {time}, vil ha en tidligere',
   leave: 'Pasienten kan gå av listen med lenken vi har sendt på SMS.',
+  end: 'Ta av listen',
+  endText: 'Gjør det når pasienten ber om det. Plassen i køen blir borte, og vi sender ingen SMS om det.',
+  endOffer: 'En time som holdes av til pasienten, går videre til den neste.',
+  endSure: 'Ja, ta av listen',
   next: 'Neste',
   nextWhy: 'Har ventet lengst på dette',
   standing: {
@@ -46,6 +50,10 @@ const en: WaitingWords = {
   since: 'Waiting since',
   booking: 'Has a time {time}, wants an earlier one',
   leave: 'The patient can leave the list with the link we sent by text message.',
+  end: 'Take off the list',
+  endText: 'Do this when the patient asks for it. They lose their place, and we do not send a text message about it.',
+  endOffer: 'A time that is held for them goes to the next person.',
+  endSure: 'Yes, take off the list',
   next: 'Next',
   nextWhy: 'Has waited longest for this',
   standing: {

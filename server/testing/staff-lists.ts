@@ -89,6 +89,8 @@ export function tryLists(api: TestApi) {
   return {
     'GET /staff/waiting-list': (it) => it.call('GET', '/api/staff/waiting-list?clinic=bislett'),
     'GET /staff/waiting-list/{id}': async (it) => it.call('GET', `/api/staff/waiting-list/${(await joinList(api)).id}`),
+    'POST /staff/waiting-list/{id}/end': async (it) =>
+      it.call('POST', `/api/staff/waiting-list/${(await joinList(api)).id}/end`),
     'GET /staff/inbox': (it) => it.call('GET', '/api/staff/inbox?clinic=bislett'),
     'GET /staff/inbox/{id}': async (it) => it.call('GET', `/api/staff/inbox/${await writeToClinic(api)}`),
     'PATCH /staff/inbox/{id}': async (it) =>

@@ -8,9 +8,10 @@ import { useAsk } from '../app/use-calls.ts'
 import { useLocale, useWords } from '../app/words.tsx'
 import { FactList } from '../parts/fact-list.tsx'
 import { SidePanel } from '../parts/side-panel.tsx'
+import { EndWaiting } from './end-waiting.tsx'
 
 /** Who waits, and the phone to call. To open it is to look at a patient, which is logged. */
-export function WaitingPanel({ id, onClose }: { id: string; onClose: () => void }) {
+export function WaitingPanel({ id, hasOffer, onClose }: { id: string; hasOffer: boolean; onClose: () => void }) {
   const words = useWords(waitingWords)
   const common = useWords(listWords)
   const locale = useLocale()
@@ -36,6 +37,7 @@ export function WaitingPanel({ id, onClose }: { id: string; onClose: () => void 
         ]}
       />
       <p>{words.leave}</p>
+      <EndWaiting id={id} hasOffer={hasOffer} onEnded={onClose} />
     </SidePanel>
   )
 }

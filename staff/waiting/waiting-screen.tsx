@@ -38,7 +38,7 @@ export default function WaitingScreen() {
   const next = findNext(entries)
   const [open, setOpen] = useState<string>()
   // Whoever has left the list meanwhile has no panel.
-  const isThere = entries.some(({ id }) => id === open)
+  const opened = entries.find(({ id }) => id === open)
 
   const sayDays = ({ days, parts }: Waiting) => {
     const ranges = days.map(({ from, to }) =>
@@ -58,7 +58,16 @@ export default function WaitingScreen() {
     <ListFrame
       title={words.title}
       asked={asked}
-      beside={open && isThere && <WaitingPanel key={open} id={open} onClose={() => setOpen(undefined)} />}
+      beside={
+        opened && (
+          <WaitingPanel
+            key={opened.id}
+            id={opened.id}
+            hasOffer={opened.offer !== null}
+            onClose={() => setOpen(undefined)}
+          />
+        )
+      }
     >
       <p className="waiting-rule">
         {words.rule} {quietUntil && <b>{format(words.quiet, { time: clockOf(quietUntil) })}</b>}

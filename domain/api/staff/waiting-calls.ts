@@ -48,4 +48,12 @@ export const staffWaitingCalls = {
     params: idParams,
     response: { 200: z.object({ id: z.string(), name: z.string(), birthdate: z.string(), phone: z.string() }) },
   },
+  'POST /staff/waiting-list/{id}/end': {
+    operationId: 'endWaiting',
+    tags: ['staff'],
+    summary: 'Takes somebody off the list who has asked for it; what is held for them goes on to the next',
+    security: staffSession,
+    params: idParams,
+    response: { 200: z.object({ id: z.string() }) },
+  },
 } as const satisfies Record<string, CallDescription>

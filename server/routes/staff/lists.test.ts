@@ -159,6 +159,20 @@ describe.each(engines)('the lists of the console, on %s', (_, open) => {
     ])
   })
 
+  it('who calls to be taken off the waiting list is taken off by the desk of a clinic that they wait for', async () => {
+    const [ours, others] = [await desk(), await elsewhere()]
+    const { id, phone } = await joinList(test.api)
+    const path = `/api/staff/waiting-list/${id}`
+    const listed = async () => (await ours.call('GET', '/api/staff/waiting-list?clinic=bislett')).body.entries
+    expect((await others.call('POST', `${path}/end`)).body.code).toBe('forbidden')
+    expect(await listed()).toHaveLength(1)
+    expect((await ours.call('POST', `${path}/end`)).status).toBe(200)
+    expect(await listed()).toEqual([])
+    expect((await ours.call('POST', `${path}/end`)).body.code).toBe('forbidden')
+    const done = await readAccessOf(test.database, test.api.service.secrets.hash('phone', phone))
+    expect(done.map(({ action, email }) => [action, email])).toEqual([['waiting ended', 'receptionist@innom.example']])
+  })
+
   it('an offer that did not reach its patient is in the list of the clinic', async () => {
     const browser = await desk()
     const [slot] = await findSlotIds(test.api, '2026-11-10')
