@@ -75,9 +75,9 @@ async function askOnce(address: string, requests: Request[]): Promise<void> {
 function listSteps(chain: Chain): Step[] {
   const questions = listQuestions(chain, 60, most.questions).map((it) => ({ path: `/api/slots?${it}` }))
   const slots = listSeparateSlots(chain, most.slots)
-  // From all over the calendar: only some times of a day may be held.
-  const spread = slots.filter((_, n) => n % 6 === 0)
-  const booked = slots.filter((_, n) => n % 6 !== 0)
+  // From all over the calendar: only some times of a day may be held. Enough for every round, or they would be asked for twice.
+  const spread = slots.filter((_, n) => n % 5 === 0)
+  const booked = slots.filter((_, n) => n % 5 !== 0)
   let asked = 0
   const from = () => {
     asked++
