@@ -18,8 +18,10 @@ export const weightBars = {
   html: pageBars.usual,
   /** Any page with all its CSS, brotli. */
   heaviestHtml: pageBars.any,
-  /** The data of a page, brotli. */
+  /** The data of nine of ten pages, brotli. */
   pageData: 4,
+  /** The data of any page, brotli. */
+  heaviestPageData: 7,
   /** Index and code of the search before the first result, brotli. */
   firstResult: 60,
   /** The whole index in both languages, brotli. */

@@ -4,7 +4,7 @@ type Watched = Window & { painted?: number }
 
 /**
  * Notes when a page is painted, in every document of a profile: when its heading stands visibly at its address. The time is
- * counted from the moment that the visitor went there, by a tap or otherwise, even if a new document came in between.
+ * counted from the moment of the tap, even if a new document came in between.
  */
 export async function watchForPaint(context: BrowserContext, target: string) {
   await context.addInitScript((target) => {
@@ -23,14 +23,6 @@ export async function watchForPaint(context: BrowserContext, target: string) {
     }
     requestAnimationFrame(look)
   }, target)
-}
-
-/** Leaves for another address as the browser does by itself: the baseline. */
-export async function leave(page: Page, href: string) {
-  await page.evaluate((href) => {
-    sessionStorage.setItem('bench-left', String(performance.timeOrigin + performance.now()))
-    location.assign(href)
-  }, href)
 }
 
 /** Milliseconds from leaving to the painted page. */
