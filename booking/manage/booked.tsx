@@ -6,6 +6,7 @@ import { Art } from '#ui/art/art.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { findEarlierPath } from '../waiting/earlier-path.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { sayFee } from '../words/fee.ts'
@@ -60,6 +61,7 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
   }
   const { lateFee, lateFeeUnknown } = words.manage
   const isCancelled = booking.state === 'cancelled'
+  const earlierPath = findEarlierPath(booking, key, site)
   const isReminded = findReminderTime(Date.parse(booking.start), Date.now()) !== null
   return (
     <div className="wrap wizard-end">
@@ -83,6 +85,11 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
           {!isCancelled && (
             <>
               <AfterBooking booking={booking} tone="fjord" onFileFetched={refresh} site={site} />
+              {mayMove && earlierPath && (
+                <p>
+                  <a href={earlierPath}>{words.manage.earlier}</a>
+                </p>
+              )}
               {mayCancel && (
                 <p>
                   <a href={`${paths.manage}#${key.reference}.${key.token}`}>

@@ -26,7 +26,6 @@ export function ChangeActions({
   isMoving: boolean
   onMove: () => void
   onCancel: () => void
-  /** Where somebody waits for an earlier time; undefined where there is no list. */
   earlierPath: string | undefined
   site: BookingSite
 }) {

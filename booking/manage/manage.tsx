@@ -4,8 +4,7 @@ import { format } from '#messages/format.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { findWaitable } from '../waiting/find-waitable.ts'
-import { forBooking } from '../waiting/for-booking.ts'
+import { findEarlierPath } from '../waiting/earlier-path.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { sayFee } from '../words/fee.ts'
@@ -137,11 +136,7 @@ function LinkedBooking({
             isMoving={isMoving}
             onMove={() => setMoving(!isMoving)}
             onCancel={() => setAsking(true)}
-            earlierPath={
-              !booking.isKeptElsewhere && findWaitable(booking.treatment, catalogue)
-                ? `${paths.waitingList}?${forBooking}=1#${key.reference}.${key.token}`
-                : undefined
-            }
+            earlierPath={findEarlierPath(booking, key, site)}
             site={site}
           />
         </BookingFacts>

@@ -1,0 +1,10 @@
+import type { Booking, BookingKey } from '../booking-calls.ts'
+import type { BookingSite } from '../wizard-context.tsx'
+import { findWaitable } from './find-waitable.ts'
+import { forBooking } from './for-booking.ts'
+
+/** Where somebody asks for an earlier time than that of their booking; undefined where nobody can wait for one. */
+export function findEarlierPath(booking: Booking, { reference, token }: BookingKey, { catalogue, paths }: BookingSite) {
+  if (booking.isKeptElsewhere || !findWaitable(booking.treatment, catalogue)) return
+  return `${paths.waitingList}?${forBooking}=1#${reference}.${token}`
+}
