@@ -5,8 +5,8 @@ import { no as bookingNo } from '#messages/booking/no.ts'
 import { en } from '#messages/en.ts'
 import { format } from '#messages/format.ts'
 import { no } from '#messages/no.ts'
-import type { CallProblem } from './call.ts'
 import { ProblemNotice } from './problem-notice.tsx'
+import type { CallProblem } from './send.ts'
 
 const paths = { contact: '/contact/' } as never
 const english = { words: bookingEn, common: en, language: 'en', paths, phone: '+47 21 00 00 00' } as const

@@ -8,7 +8,7 @@ import { sayProblem } from '#messages/say-problem.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { CallProblem } from './call.ts'
+import type { CallProblem } from './send.ts'
 
 /** Problems that only a phone call solves. */
 const callCodes: ReadonlySet<CallProblem['code']> = new Set(['too-many-appointments', 'too-late', 'phone-country'])

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '#domain/api/call-types.ts'
-import { type Answer, type CallOptions, send } from './call.ts'
+import { type Answer, type CallOptions, send } from './send.ts'
 
 /** A part of a call's input: not there, may be left out where nothing in it is required, or needed. */
 type Part<Name extends string, Value> = [Value] extends [undefined]

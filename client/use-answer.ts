@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ask, type CallProblem } from './call.ts'
 import type { Question } from './request.ts'
+import { ask, type CallProblem } from './send.ts'
 
 export interface Asked<T> {
   /** The last answer to this question; it stays while the question is asked again. */

@@ -1,4 +1,4 @@
-import type { ClinicWait } from '#domain/waiting/clinic-wait.ts'
+import type { ClinicWait } from '#domain/drop-in/clinic-wait.ts'
 import { clockOf } from './dates.ts'
 import { format } from './format.ts'
 import type { Messages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { estimateWait, type WaitRange } from '#domain/waiting/drop-in-wait.ts'
+import { estimateWait, type WaitRange } from '#domain/drop-in/drop-in-wait.ts'
 import { type ClinicDay, findFirstFree, firstFreeOf, makeUpDay, type SimulatedDoctor } from './clinic-day.ts'
 import { liveThrough } from './live-day.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
+import type { CallProblem } from '#client/send.ts'
 import { checkSmsCode } from '#domain/forms/fields/sms-code.ts'
 import { checkCode, sendCode } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'

@@ -1,4 +1,4 @@
-import type { CallProblem } from '#client/call.ts'
+import type { CallProblem } from '#client/send.ts'
 import type { Wizard } from '../wizard-context.tsx'
 import { type CodeCheck, requestCode, useCodeCheck } from './use-code-check.ts'
 

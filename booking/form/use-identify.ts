@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
+import type { CallProblem } from '#client/send.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { sendCodeTo } from '../code/use-code.ts'
 import { keep } from '../position/links.ts'

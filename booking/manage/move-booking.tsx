@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
+import type { CallProblem } from '#client/send.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type Booking, type BookingKey, moveBooking } from '../booking-calls.ts'
 import { startFlow } from '../flows/instance.ts'

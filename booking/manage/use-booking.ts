@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
+import type { CallProblem } from '#client/send.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { askBooking, type Booking, type BookingKey } from '../booking-calls.ts'

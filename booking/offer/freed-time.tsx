@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
+import type { CallProblem } from '#client/send.ts'
 import { clockOf, longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import type { OfferMessages } from '#messages/offers/messages.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
+import type { CallProblem } from '#client/send.ts'
 import type { BodyOf } from '#domain/api/call-types.ts'
 import { fullDate } from '#messages/dates.ts'
 import { formatPrice } from '#messages/prices.ts'

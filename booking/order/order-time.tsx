@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
+import type { CallProblem } from '#client/send.ts'
 import type { SiteClinic, SiteTreatment } from '#domain/site/site-data.ts'
 import type { OrderMessages } from '#messages/orders/messages.ts'
 import { Button } from '#ui/button/button.tsx'

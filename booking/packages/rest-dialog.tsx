@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
+import type { CallProblem } from '#client/send.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { Button } from '#ui/button/button.tsx'

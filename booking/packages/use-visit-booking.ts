@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
+import type { CallProblem } from '#client/send.ts'
 import type { Booking, BookingKey, NewBooking } from '../booking-calls.ts'
 import { randomId } from '../flows/address.ts'
 import type { BookingSite } from '../wizard-context.tsx'

@@ -1,5 +1,5 @@
-import { bearer } from '#client/call.ts'
 import { request } from '#client/request.ts'
+import { bearer } from '#client/send.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Booking, BookingKey } from '../booking-calls.ts'
 

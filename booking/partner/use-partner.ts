@@ -1,4 +1,4 @@
-import type { CallProblem } from '#client/call.ts'
+import type { CallProblem } from '#client/send.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import type { PartnerView } from '#domain/api/read-answers.ts'
 import type { Locale } from '#domain/market/locale.ts'

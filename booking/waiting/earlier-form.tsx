@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
+import type { CallProblem } from '#client/send.ts'
 import { partsOfDay } from '#domain/availability/part-of-day.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'

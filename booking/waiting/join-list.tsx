@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
+import type { CallProblem } from '#client/send.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import type { Patient } from '#domain/forms/patient.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'

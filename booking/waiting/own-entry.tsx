@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
+import type { CallProblem } from '#client/send.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import { clockOf } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
+import type { CallProblem } from '#client/send.ts'
 import type { BodyOf } from '#domain/api/call-types.ts'
 import { type EntryKey, joinList } from './waiting-calls.ts'
 

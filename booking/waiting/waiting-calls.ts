@@ -1,5 +1,5 @@
-import { bearer } from '#client/call.ts'
 import { question, request } from '#client/request.ts'
+import { bearer } from '#client/send.ts'
 import type { AnswerOf, BodyOf } from '#domain/api/call-types.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { BookingKey } from '../booking-calls.ts'

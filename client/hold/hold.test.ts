@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Answer } from '../call.ts'
+import type { Answer } from '../send.ts'
 import { createHold, type HoldCalls } from './hold.ts'
 
 const held = { ok: true, value: { id: 'hold-1', expiresIn: 600 } } as const

@@ -1,4 +1,4 @@
-import type { Answer, CallProblem } from '../call.ts'
+import type { Answer, CallProblem } from '../send.ts'
 import { extendHold, type HoldAnswer, holdSlot, releaseHold } from './hold-calls.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { toMinutes } from '#domain/availability/opening-hours.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
 import type { ContentFacts } from '#domain/facts/facts.ts'
 import type { Group } from '#domain/facts/group.ts'
 import type { Practitioner, Shift } from '#domain/facts/practitioner.ts'
 import { listRuns } from '#domain/groups/runs.ts'
+import { toMinutes } from '#domain/opening/opening-hours.ts'
 
 /** Reports classes and courses at hours when their leader sees patients, is away, or the clinic is closed. */
 export function checkGroupHours(

@@ -235,7 +235,6 @@ function linkCalls(tokens: Token[], context: MarkdownContext): Token[] {
   })
 }
 
-/** `isAlone`: nothing else stands in the paragraph. */
 /** An address of ours in a link is a fact, like everywhere else; the parser has encoded its braces. */
 function fillAddress(href: string, line: number, context: MarkdownContext): string {
   return href.replace(/%7Bfact:([a-z0-9-]+)%7D/g, (whole, id: string) => {
@@ -245,6 +244,7 @@ function fillAddress(href: string, line: number, context: MarkdownContext): stri
   })
 }
 
+/** `isAlone`: nothing else stands in the paragraph. */
 function resolveLink(token: Token, line: number, context: MarkdownContext, isAlone: boolean) {
   const href = String(token.attrGet('href') ?? '')
   const [kind, rest = ''] = href.split(/:(.*)/s)

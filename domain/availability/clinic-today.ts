@@ -1,11 +1,11 @@
 import { addDays } from '../dates/calendar-date.ts'
 import type { Clinic } from '../facts/clinic.ts'
+import { type Doors, describeDoors } from '../opening/doors.ts'
 import { describeState, findStarts } from './availability.ts'
 import type { Choice } from './choice.ts'
 import { createDayClock, dateAt, formatInstant } from './day-clock.ts'
 import type { DayPlan, Planner } from './day-plan.ts'
 import { findNextFree } from './days.ts'
-import { type Doors, describeDoors } from './doors.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /**

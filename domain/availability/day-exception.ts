@@ -1,5 +1,5 @@
 import type { Clinic, Closure, SpecialHours } from '../facts/clinic.ts'
-import type { IsHoliday } from './opening-hours.ts'
+import type { IsHoliday } from '../opening/opening-hours.ts'
 
 /** Why a clinic's hours on a day are others than those of the week. */
 export interface DayException {

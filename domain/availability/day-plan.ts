@@ -1,7 +1,7 @@
 import type { Clinic } from '../facts/clinic.ts'
+import { findOpeningHours } from '../opening/opening-hours.ts'
 import { createDayClock, type DayClock, instantAt } from './day-clock.ts'
 import { type Interval, intersectIntervals, mergeIntervals, subtractIntervals } from './interval.ts'
-import { findOpeningHours } from './opening-hours.ts'
 import type { RosterEntry, RosterShift, ScheduleIndex } from './schedule-index.ts'
 import { workedOn } from './worked-on.ts'
 

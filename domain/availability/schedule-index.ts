@@ -4,9 +4,9 @@ import type { Clinic } from '../facts/clinic.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Practitioner, Shift } from '../facts/practitioner.ts'
 import type { Weekday } from '../facts/shared.ts'
+import { type IsHoliday, toMinutes } from '../opening/opening-hours.ts'
 import { listWorkplaces } from '../people/workplaces.ts'
 import type { Interval } from './interval.ts'
-import { type IsHoliday, toMinutes } from './opening-hours.ts'
 
 /** A shift with its times in minutes from 00:00. */
 export interface RosterShift {

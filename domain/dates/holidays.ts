@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { IsHoliday } from '../availability/opening-hours.ts'
+import type { IsHoliday } from '../opening/opening-hours.ts'
 
 /** The dates of public holidays, by the zone of the clinics that keep them. */
 export const holidaysByZone = z.record(z.string(), z.array(z.iso.date()))

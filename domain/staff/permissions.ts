@@ -1,4 +1,4 @@
-import type { StaffCallName } from '../api/staff/staff-calls.ts'
+import type { StaffCallName } from '../api/staff/calls.ts'
 import { clinicsOf, type Role, type StaffMember, worksAt } from './roles.ts'
 
 /**

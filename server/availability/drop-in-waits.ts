@@ -6,7 +6,7 @@ import {
   describeWait,
   findDropInChoice,
   isOpenAt,
-} from '#domain/waiting/clinic-wait.ts'
+} from '#domain/drop-in/clinic-wait.ts'
 import type { BookingProvider } from '../provider/provider.ts'
 import type { BusyTimes } from './busy-times.ts'
 import type { ScheduleSource } from './schedule-source.ts'

@@ -5,7 +5,7 @@ import { claimJobs, findNextDue, finishJobs, type Job, postponeJob } from '#data
 import type { Clock } from '../clock/clock.ts'
 import type { Log } from '../process/log.ts'
 import { onceAvailable } from '../process/once-available.ts'
-import { startPatientTimeout } from '../process/patient-timeout.ts'
+import { startSleepSafeTimeout } from '../process/sleep-safe-timeout.ts'
 import { backOff, createLanes, type JobHandlers, type JobResult, lockMinutes } from './job-rules.ts'
 import { createTimer } from './job-timer.ts'
 
@@ -117,7 +117,7 @@ export function createJobRunner(parts: {
     let cancelTimeout = () => {}
     const limit = new Promise<JobResult>((resolve) => {
       const milliseconds = handlers[job.kind]?.attemptLimit ?? attemptLimit
-      cancelTimeout = startPatientTimeout(milliseconds, () => resolve({ end: 'retry', code: 'timeout' }))
+      cancelTimeout = startSleepSafeTimeout(milliseconds, () => resolve({ end: 'retry', code: 'timeout' }))
     })
     try {
       return await Promise.race([handlers[job.kind]!.run(job, now), limit])

@@ -1,6 +1,6 @@
 import { readAnswer } from '../http/read-answer.ts'
 import type { SendOutcome } from '../jobs/send-outcome.ts'
-import { startPatientTimeout } from '../process/patient-timeout.ts'
+import { startSleepSafeTimeout } from '../process/sleep-safe-timeout.ts'
 
 /** Longer than any working gateway takes to answer. */
 const timeLimit = 10_000
@@ -16,7 +16,7 @@ export async function postMessage(
   limit = timeLimit,
 ): Promise<SendOutcome> {
   const stopped = new AbortController()
-  const cancelTimeout = startPatientTimeout(limit, () =>
+  const cancelTimeout = startSleepSafeTimeout(limit, () =>
     stopped.abort(new DOMException('the gateway did not answer', 'TimeoutError')),
   )
   try {

@@ -1,6 +1,6 @@
 import { readLastChanges } from '#database/rosters.ts'
 import type { ProblemCode } from '#domain/api/problems.ts'
-import type { StaffCallName } from '#domain/api/staff/staff-calls.ts'
+import type { StaffCallName } from '#domain/api/staff/calls.ts'
 import { collectBusy } from '#domain/availability/busy.ts'
 import { createDayClock } from '#domain/availability/day-clock.ts'
 import { daysOfWeek } from '#domain/rosters/day-shifts.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Booking, findBooking } from '#database/bookings/bookings.ts'
 import { type ClinicVisit, readDeskNote, readVisitsOf } from '#database/staff/visits.ts'
-import type { StaffCallName } from '#domain/api/staff/staff-calls.ts'
+import type { StaffCallName } from '#domain/api/staff/calls.ts'
 import { judgeCancelling, mayMove } from '#domain/booking/booking-changes.ts'
 import { mayReach } from '#domain/staff/permissions.ts'
 import { formatMoment } from '../clock/moments.ts'

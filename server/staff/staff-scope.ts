@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readSession, type StaffSession } from '#database/staff/sessions.ts'
-import type { StaffCallName } from '#domain/api/staff/staff-calls.ts'
+import type { StaffCallName } from '#domain/api/staff/calls.ts'
 import { isWritableText } from '#domain/forms/fields/text.ts'
 import { permissions, reachOf } from '#domain/staff/permissions.ts'
 import { worksAt } from '#domain/staff/roles.ts'

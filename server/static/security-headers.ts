@@ -1,4 +1,5 @@
 import type { SiteManifest } from '#domain/site/site-manifest.ts'
+import { alwaysHttps } from '../http/api-headers.ts'
 
 export interface SecurityOptions {
   /** Hashes of inline scripts. */
@@ -23,7 +24,7 @@ export interface PageSecurity {
   thirdPartiesRun?: boolean
 }
 
-/** Headers of every response, names and values alternating: the form that Node writes fastest. */
+/** Headers of every page and file, names and values alternating: the form that Node writes fastest. Of everything else: http/api-headers.ts. */
 export function securityHeaders(options: SecurityOptions, page: PageSecurity): string[] {
   const { scripts, https, thirdParties } = options
   const { framing, styles = [], camera = false, thirdPartiesRun = false } = page
@@ -47,7 +48,7 @@ export function securityHeaders(options: SecurityOptions, page: PageSecurity): s
   ]
   return [
     ...['content-security-policy', policy.join('; ')],
-    ...(https ? ['strict-transport-security', 'max-age=63072000; includeSubDomains; preload'] : []),
+    ...(https ? ['strict-transport-security', alwaysHttps] : []),
     ...['x-content-type-options', 'nosniff'],
     // Not even our own server gets the address of the previous page: it may contain search words.
     ...['referrer-policy', 'strict-origin'],

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { targetOf } from '#booking/form/error-target.ts'
-import type { Answer, CallProblem } from '#client/call.ts'
+import type { Answer, CallProblem } from '#client/send.ts'
 import type { CheckedFields } from '#domain/forms/fields/checked.ts'
 import { format } from '#messages/format.ts'
 import { sayField } from '#messages/say-field.ts'

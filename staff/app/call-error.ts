@@ -1,4 +1,4 @@
-import type { Answer, CallProblem } from '#client/call.ts'
+import type { Answer, CallProblem } from '#client/send.ts'
 
 /** Why a call came to nothing, thrown for the library that keeps answers. */
 export class CallError extends Error {

@@ -1,4 +1,4 @@
-import type { CallProblem } from '#client/call.ts'
+import type { CallProblem } from '#client/send.ts'
 import { sayProblem } from '#messages/say-problem.ts'
 import { consoleWords } from '#messages/staff/console-words.ts'
 import { PillButton } from './pill-button.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import type { StaffCallName } from '#domain/api/staff/staff-calls.ts'
+import type { StaffCallName } from '#domain/api/staff/calls.ts'
 import type { ConsoleWords } from '#messages/staff/console-words.ts'
 
 export interface Screen {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
 import { request } from '#client/request.ts'
+import type { CallProblem } from '#client/send.ts'
 import { figureWords } from '#messages/staff/figure-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { ProblemLine } from '../app/problem-line.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
+import type { CallProblem } from '#client/send.ts'
 import { problemOf } from '../app/call-error.ts'
 import { useChange } from '../app/use-calls.ts'
 import {

@@ -1,4 +1,4 @@
-import type { CallProblem } from '#client/call.ts'
+import type { CallProblem } from '#client/send.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import type { SentCode } from '../../code/use-code-check.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import { request } from '#client/request.ts'
+import type { CallProblem } from '#client/send.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'

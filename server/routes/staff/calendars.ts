@@ -7,7 +7,7 @@ import {
   setCalendarNames,
 } from '#database/staff/practitioner-calendars.ts'
 import { calls } from '#domain/api/calls.ts'
-import type { StaffCallName } from '#domain/api/staff/staff-calls.ts'
+import type { StaffCallName } from '#domain/api/staff/calls.ts'
 import { mayReach } from '#domain/staff/permissions.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { findLocale } from '../../http/find-locale.ts'

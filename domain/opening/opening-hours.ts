@@ -1,7 +1,7 @@
+import { type Interval, mergeIntervals } from '../availability/interval.ts'
 import { weekdayIndexOf } from '../dates/calendar-date.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import { weekdays } from '../facts/shared.ts'
-import { type Interval, mergeIntervals } from './interval.ts'
 
 /** Whether a day is a public holiday where the clinic is; made by domain/dates/holidays.ts. */
 export type IsHoliday = (zone: Clinic['zone'], date: string) => boolean

@@ -5,9 +5,9 @@ import { readFunctions } from '#database/functions.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import { createTestDatabase } from '#database/testing/shared-postgres.ts'
-import { type BalancedClient, createBalancedClient } from '../testing/balanced-client.ts'
-import { type ApiProcess, ask, provePhone, startApiProcess } from '../testing/start-process.ts'
-import { newPhone, orderFor } from '../testing/visit.ts'
+import { type BalancedClient, createBalancedClient } from '../../testing/balanced-client.ts'
+import { type ApiProcess, ask, provePhone, startApiProcess } from '../../testing/start-process.ts'
+import { newPhone, orderFor } from '../../testing/visit.ts'
 
 /** Starting and stopping processes takes its time on a busy machine. */
 const patience = { timeout: 300_000 }

@@ -3,10 +3,10 @@ import type { Database } from '#database/client.ts'
 import { openDatabase } from '#database/open.ts'
 import { sql } from '#database/sql.ts'
 import { createTestDatabase } from '#database/testing/shared-postgres.ts'
-import { type ApiProcess, ask, order, provePhone, startApiProcess } from '../testing/start-process.ts'
-import { mondayMorning } from '../testing/test-api.ts'
-import { newPhone, orderFor } from '../testing/visit.ts'
-import { patientOf, wholeWeek } from '../testing/waiting.ts'
+import { type ApiProcess, ask, order, provePhone, startApiProcess } from '../../testing/start-process.ts'
+import { mondayMorning } from '../../testing/test-api.ts'
+import { newPhone, orderFor } from '../../testing/visit.ts'
+import { patientOf, wholeWeek } from '../../testing/waiting.ts'
 
 /** Starting and killing processes takes its time on a busy machine. */
 const patience = { timeout: 300_000 }

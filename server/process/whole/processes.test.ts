@@ -14,8 +14,8 @@ import {
   order,
   provePhone,
   startApiProcess,
-} from '../testing/start-process.ts'
-import { newPhone, orderFor } from '../testing/visit.ts'
+} from '../../testing/start-process.ts'
+import { newPhone, orderFor } from '../../testing/visit.ts'
 
 /** Starting and killing processes takes its time on a busy machine; nothing here waits for the clock. */
 const patience = { timeout: 300_000 }

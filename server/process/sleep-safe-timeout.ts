@@ -9,7 +9,7 @@ const timeToRead = 1_000
  * machine that slept) meets its timers before the answers that lie ready for it: it gets a moment to read them first, or it would do again
  * what was done.
  */
-export function startPatientTimeout(
+export function startSleepSafeTimeout(
   milliseconds: number,
   onTimeout: () => void,
   now: () => number = () => performance.now(),

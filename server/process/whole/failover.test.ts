@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { startReplicatedServers } from '#database/testing/postgres-server.ts'
-import { ask, order, provePhone, startApiProcess } from '../testing/start-process.ts'
-import { newPhone, orderFor } from '../testing/visit.ts'
+import { ask, order, provePhone, startApiProcess } from '../../testing/start-process.ts'
+import { newPhone, orderFor } from '../../testing/visit.ts'
 
 async function promote(standby: string): Promise<void> {
   const client = new pg.Client({ connectionString: standby })

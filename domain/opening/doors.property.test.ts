@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createPlanner } from '../availability/day-plan.ts'
+import { indexSchedule } from '../availability/schedule-index.ts'
 import { weekdayIndexOf } from '../dates/calendar-date.ts'
 import { isHolidayIn } from '../dates/holidays.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import { weekdays } from '../facts/shared.ts'
 import { sampleFacts } from '../testing/sample-facts.ts'
-import { createPlanner } from './day-plan.ts'
 import { describeDoors } from './doors.ts'
-import { indexSchedule } from './schedule-index.ts'
 
 const minute = 60_000
 const isHoliday = isHolidayIn(sampleFacts.holidays)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startPatientTimeout } from './patient-timeout.ts'
+import { startSleepSafeTimeout } from './sleep-safe-timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,8 +7,8 @@ afterEach(() => void vi.useRealTimers())
 it('ends once its time is over, and not when it was cancelled', () => {
   const onTimeout = vi.fn()
   const other = vi.fn()
-  startPatientTimeout(10_000, onTimeout)
-  const cancel = startPatientTimeout(10_000, other)
+  startSleepSafeTimeout(10_000, onTimeout)
+  const cancel = startSleepSafeTimeout(10_000, other)
   vi.advanceTimersByTime(9_999)
   expect(onTimeout).not.toHaveBeenCalled()
   cancel()
@@ -21,8 +21,8 @@ it('a process that was stopped for a minute reads first what has come meanwhile'
   let passed = 0
   const onTimeout = vi.fn()
   const other = vi.fn()
-  startPatientTimeout(10_000, onTimeout, () => passed)
-  const cancel = startPatientTimeout(10_000, other, () => passed)
+  startSleepSafeTimeout(10_000, onTimeout, () => passed)
+  const cancel = startSleepSafeTimeout(10_000, other, () => passed)
   passed = 60_000
   vi.advanceTimersByTime(10_000)
   expect(onTimeout).not.toHaveBeenCalled()

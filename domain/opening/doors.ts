@@ -1,9 +1,9 @@
+import { lastDate } from '../availability/availability.ts'
+import { dateAt } from '../availability/day-clock.ts'
+import type { Planner } from '../availability/day-plan.ts'
+import { type Interval, mergeIntervals } from '../availability/interval.ts'
 import { addDays } from '../dates/calendar-date.ts'
 import type { Clinic } from '../facts/clinic.ts'
-import { lastDate } from './availability.ts'
-import { dateAt } from './day-clock.ts'
-import type { Planner } from './day-plan.ts'
-import { type Interval, mergeIntervals } from './interval.ts'
 
 /** A clinic that stays open for longer than this has no closing time to tell. */
 const daysWithoutClosing = 7

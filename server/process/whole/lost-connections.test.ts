@@ -3,9 +3,16 @@ import type { Database } from '#database/client.ts'
 import { openDatabase } from '#database/open.ts'
 import { sql } from '#database/sql.ts'
 import { startTestServer, type TestServer } from '#database/testing/postgres-server.ts'
-import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy.ts'
-import { type ApiProcess, ask, type HttpReply, order, provePhone, startApiProcess } from '../testing/start-process.ts'
-import { newPhone, orderFor } from '../testing/visit.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../../testing/database-proxy.ts'
+import {
+  type ApiProcess,
+  ask,
+  type HttpReply,
+  order,
+  provePhone,
+  startApiProcess,
+} from '../../testing/start-process.ts'
+import { newPhone, orderFor } from '../../testing/visit.ts'
 
 /** Nothing here waits for the clock, but a busy machine takes its time. */
 const patience = { timeout: 300_000 }

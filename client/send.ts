@@ -1,7 +1,7 @@
 import type { ProblemAnswer } from '#domain/api/call-types.ts'
 import type { ProblemCode } from '#domain/api/problems.ts'
 
-/** Why a call came to nothing. `offline`: this device has no network, and the server was not asked. */
+/** Why a call came to nothing. `offline`: this device has no network now; whether the server got the call before is not known. */
 export interface CallProblem {
   code: ProblemCode | 'offline'
   /** The server's words, which know whom to call. */

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyEmbeddedTemplate } from '#database/testing/engines.ts'
-import { type ApiProcess, startApiProcess } from '../testing/start-process.ts'
+import { type ApiProcess, startApiProcess } from '../../testing/start-process.ts'
 
 describe('a process that is told to stop', () => {
   let folder: string
