@@ -100,7 +100,7 @@ describe('the compose file', () => {
     })
     expect(run.stderr).toBe('')
     const written = run.stdout
-    expect(written).toContain('  server server-1:8000 fail_timeout=1s; server server-2:8000 fail_timeout=1s;')
+    expect(written).toContain('  server server-1:8000 max_fails=0; server server-2:8000 max_fails=0;')
     expect(written).not.toContain('innom.example')
     const used = written.split('\n').filter((line) => line.trim() !== '' && !/^\s*#/.test(line))
     const servers = used

@@ -191,6 +191,13 @@ describe('one visitor never gets the answer of another', () => {
   })
 })
 
+describe('processes that restart one after the other', () => {
+  it('are asked again as soon as they answer: none is ever left out', () => {
+    const processes = block('upstream innom').filter((line) => line.startsWith('server '))
+    expect(processes).toEqual(['server 127.0.0.1:8000 max_fails=0;'])
+  })
+})
+
 describe('requests for another host', () => {
   const servers = lines.flatMap((line, n) =>
     line === 'server {' ? [lines.slice(n + 1, lines.indexOf('server {', n + 1) >>> 0)] : [],

@@ -10,7 +10,7 @@ const port = 8473
 export function startNginxInFront(upstream: string, folder: string): Promise<MeasuredServer> {
   const place = join(folder, 'nginx-in-front')
   const http = replaceEach(readFileSync(shipped, 'utf8'), {
-    'server 127.0.0.1:8000 fail_timeout=1s;': `server ${new URL(upstream).host} fail_timeout=1s;`,
+    'server 127.0.0.1:8000 max_fails=0;': `server ${new URL(upstream).host} max_fails=0;`,
     'listen 80 default_server;\n  listen [::]:80 default_server;': `listen 127.0.0.1:${port} default_server;`,
     '  server_name innom.example;\n  listen 80;\n  listen [::]:80;': `  server_name 127.0.0.1;\n  listen 127.0.0.1:${port};`,
     '/var/cache/nginx/innom': `${place}/cache`,
