@@ -2,7 +2,7 @@
 // JavaScript without dependencies: it installs what is missing and hands over to the pinned Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,6 +36,10 @@ const failedCheck = 2
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Innom needs Node 20 or newer to start; this is Node ${process.versions.node}.`)
 }
+// Before anything is installed: on a machine that only serves, a slip of the fingers would change node_modules under its servers.
+const commands = [...new Set(['install', 'start', 'serve', ...readdirSync(join(root, 'commands')).flatMap(commandOf)])]
+if (!commands.includes(command))
+  stop(`There is no command ${command ?? '(none given)'}. The commands are ${commands.join(', ')}.`)
 installDependencies()
 const node = findPinnedNode()
 // Only this: for an image or a machine that later may not write here.
@@ -55,6 +59,12 @@ function installDependencies() {
   if (installedLock === lock && isEnough) return
   // What a developer has installed stays, also when they serve.
   const wanted = needNoDevelopment.includes(command) && !hasDevelopment() ? 'production' : 'all'
+  // As a unit or an image starts it: who serves there may not write there, and a restart must not change what others run on.
+  if (command === 'serve' && !process.env.npm_execpath)
+    stop(
+      `${modules} is not what package-lock.json asks for, or this user may not read it. ` +
+        `As the owner of ${root}: node commands/launch.mjs install`,
+    )
   console.log('Installing dependencies (once, about a minute) …')
   const npm = process.env.npm_execpath
   // Not `npm ci`: it refuses a lock file that lacks the binaries of a platform which the registry does not carry.
@@ -66,6 +76,10 @@ function installDependencies() {
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (result.status !== 0) stop('npm could not install the dependencies; its own message stands above.')
   writeFileSync(stampFile, `${lock} ${wanted}`)
+}
+
+function commandOf(file) {
+  return /^([\w-]+)\.ts$/.exec(file)?.slice(1) ?? []
 }
 
 function hasDevelopment() {

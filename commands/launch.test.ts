@@ -178,6 +178,27 @@ describe('what a command installs', () => {
     expect(installs('serve')).toBeUndefined()
   })
 
+  it('is nothing when a unit starts a server without npm: it says whom to ask', () => {
+    const { npm_execpath, ...env } = process.env
+    const run = spawnSync(process.execPath, [join(project, 'commands/launch.mjs'), 'serve'], { env, encoding: 'utf8' })
+    expect(run.stdout).toBe('')
+    expect(run.stderr).toBe(
+      `${join(project, 'node_modules')} is not what package-lock.json asks for, or this user may not read it. ` +
+        `As the owner of ${project}: node commands/launch.mjs install\n`,
+    )
+    expect(run.status).toBe(1)
+  })
+
+  it.each(['help', '', '../commands/check', 'chekc'])('is nothing for a command that there is not: %s', (command) => {
+    const run = spawnSync(process.execPath, [join(project, 'commands/launch.mjs'), ...(command ? [command] : [])], {
+      env: { ...process.env, npm_execpath: join(project, 'npm.cjs') },
+      encoding: 'utf8',
+    })
+    expect(run.stdout).toBe('')
+    expect(run.stderr).toContain('The commands are install, start, serve, build, check')
+    expect(run.status).toBe(1)
+  })
+
   it('is everything on a first start', () => {
     expect(installs('start')).toBe('--include=dev')
     expect(installs('start')).toBeUndefined()
