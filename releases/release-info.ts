@@ -15,6 +15,8 @@ export interface ReleaseInfo {
   pages: number
   /** The market it was built for; missing in releases from before it was noted. */
   country?: Country
+  /** Where its canonical addresses lead; missing in releases from before it was noted. */
+  siteUrl?: string
   /** State of content and code it was built from: a start with the same state need not build. */
   builtFrom: string
 }

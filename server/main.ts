@@ -39,7 +39,10 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
     first &&
     new SiteReleases(
       dist,
-      { security, log, clock, country: config.COUNTRY, filterDirectory, hasConsole: hasConsole(config) },
+      {
+        ...{ security, log, clock, country: config.COUNTRY, filterDirectory, hasConsole: hasConsole(config) },
+        siteUrl: config.APP_ENV === 'production' ? config.SITE_URL : undefined,
+      },
       first,
     )
   releases?.onChange((release) => service.useRelease(release))

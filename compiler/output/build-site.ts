@@ -79,14 +79,14 @@ function writeFacts(draft: ReleasePlace, manifest: SiteManifest, { site, demo }:
 }
 
 function publish(
-  { dist, country }: BuildOptions,
+  { dist, country, siteUrl }: BuildOptions,
   draft: ReleasePlace,
   release: { build: string; pages: number; builtFrom: string },
   progress: Progress,
 ) {
   progress('publishing the release')
   const now = Date.now()
-  addRelease(draft, { ...release, madeAt: new Date(now).toISOString(), country })
+  addRelease(draft, { ...release, madeAt: new Date(now).toISOString(), country, siteUrl })
   progress('making the release current')
   makeCurrent(dist, release.build, now)
   progress('removing old releases')

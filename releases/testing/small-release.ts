@@ -10,7 +10,11 @@ export function publishSmall(
   dist: string,
   build: string,
   texts: Record<string, string>,
-  { now = Date.now(), facts = {}, country }: { now?: number; facts?: object; country?: Country } = {},
+  {
+    now = Date.now(),
+    facts = {},
+    ...noted
+  }: { now?: number; facts?: object; country?: Country; siteUrl?: string } = {},
 ) {
   const draft = { dist, folder: join(releasesFolder(dist), '.draft-test') }
   const files: SiteManifest['files'] = {}
@@ -28,7 +32,7 @@ export function publishSmall(
     build,
     madeAt: new Date(now).toISOString(),
     pages: 1,
-    ...(country && { country }),
+    ...noted,
     builtFrom: build,
   })
   makeCurrent(dist, build, now)

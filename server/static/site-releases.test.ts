@@ -189,6 +189,29 @@ describe('what goes with the pages', () => {
   })
 })
 
+describe('a release whose pages were built for another address', () => {
+  it('is served, and the operator is told once for each', async () => {
+    const log = createLog({ LOG_LEVEL: 'warn' }, { write: (line) => void lines.push(line) })
+    const told = () =>
+      lines.filter((line) => line.includes('SITE_URL')).map((line) => (JSON.parse(line) as { msg: string }).msg)
+    const of = (siteUrl: string, n: number) =>
+      publishSmall(dist, buildName(n), texts(n), { facts: sampleFacts, siteUrl })
+    of('https://innom.example', 2)
+    const ours = new SiteReleases(dist, {
+      ...{ security: { https: false, thirdParties: [] }, log, siteUrl: 'https://www.innom.example' },
+    })
+    expect(told()).toEqual([
+      'the pages were built for https://innom.example, and SITE_URL is https://www.innom.example: build them with the same SITE_URL',
+    ])
+    of('https://www.innom.example', 3)
+    await ours.refresh()
+    of('https://innom.example', 4)
+    await ours.refresh()
+    expect(told()).toHaveLength(2)
+    expect(ours.current().build).toBe(buildName(4))
+  })
+})
+
 describe('a release of another country', () => {
   const security = { https: false, thirdParties: [] }
   const publishSwedish = () =>

@@ -45,6 +45,8 @@ interface Options {
   log: Log
   /** The market: a release of another one has its prices, numbers and words. */
   country?: Country
+  /** Where visitors find us: a release whose addresses lead elsewhere is warned of. Nothing is said without it. */
+  siteUrl?: string | undefined
   /** Filters the pages of the directory; without it they show everybody. */
   filterDirectory?: FilterDirectory
   /** By which notices are shown; without it, that of the system. */
@@ -74,6 +76,7 @@ export class SiteReleases implements SiteAnswers {
     this.#dist = dist
     this.#options = options
     this.#current = serveRelease(first, options)
+    this.#warnOfOtherSite(first.place)
   }
 
   current(): Release {
@@ -117,6 +120,7 @@ export class SiteReleases implements SiteAnswers {
       this.#current = release
       this.#refused = ''
       log.info({ build }, 'took over a release')
+      this.#warnOfOtherSite(place)
     } catch (error) {
       // Retried on every check: files may still be copied to this machine, or the database may be down. Logged once.
       const refused = build ?? 'unreadable'
@@ -126,6 +130,14 @@ export class SiteReleases implements SiteAnswers {
       }
       this.#refused = refused
     }
+  }
+
+  /** Its pages would send search engines and shared links to another address than that in messages. */
+  #warnOfOtherSite(place: ReleasePlace) {
+    const { siteUrl, log } = this.#options
+    const theirs = readReleaseInfo(place)?.siteUrl
+    if (siteUrl === undefined || theirs === undefined || theirs === siteUrl) return
+    log.warn(`the pages were built for ${theirs}, and SITE_URL is ${siteUrl}: build them with the same SITE_URL`)
   }
 
   /** Follows changes until it is closed. */
