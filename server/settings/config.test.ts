@@ -79,6 +79,14 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'postgres:x' }, 'DATABASE_URL must be an address that begins with postgres://.'],
     [{ DATABASE_URL: 'mysql://me:pass@x/y' }, 'DATABASE_URL must be an address that begins with postgres://.'],
     [{ DATABASE_URL: 'postgres://me:100%@x/y' }, 'DATABASE_URL must be an address in which % is written as %25.'],
+    ...['me:p@ss/word@db/innom', 'me:p@ss?@db/innom', 'me:p@#@db'].map((it): [Record<string, string>, string] => [
+      { DATABASE_URL: `postgres://${it}` },
+      'DATABASE_URL must be an address whose password is percent-encoded: %2F for /, %3F for ?, %23 for #.',
+    ]),
+    [
+      { SMTP_URL: 'smtp://me:a/b@mail.example:587' },
+      'SMTP_URL must be an address whose password is percent-encoded: %2F for /, %3F for ?, %23 for #.',
+    ],
     [{ SMTP_URL: 'smtp://me:100%@x' }, 'SMTP_URL must be an address in which % is written as %25.'],
     [{ SECRET: 'short' }, 'SECRET must be at least 32 characters long.'],
     [

@@ -46,6 +46,7 @@ const expectedAddress = {
   database: 'an address that begins with postgres://',
   mailServer: 'an address that begins with smtp:// or smtps://',
   decodable: 'an address in which % is written as %25',
+  password: 'an address whose password is percent-encoded: %2F for /, %3F for ?, %23 for #',
 }
 
 /** An address of one of these schemes, written out: `URL` would also read 'https:/x' and spaces around it. */
@@ -62,16 +63,23 @@ export const siteAddress = address('https?', expectedAddress.web)
   .refine((text) => hasOnlyOrigin(new URL(text)), 'an address without a path')
   .transform((text) => new URL(text).origin)
 
+/** A password with one of these characters ends the host too early, and a piece of it would be taken for the host, and told. */
+const hasWholePassword = (text: string) => !/^\w+:\/\/[^/?#]*[/?#].*@/.test(text)
+
 /** May name several hosts, each with its port. */
 export const databaseAddress = z
   .string()
+  .refine(hasWholePassword, { error: expectedAddress.password, abort: true })
   .refine((text) => splitHosts(text).every((it) => isAddress('postgres(?:ql)?', it)), {
     error: expectedAddress.database,
     abort: true,
   })
   .refine(canBeDecoded, expectedAddress.decodable)
 
-export const mailServerAddress = address('smtps?', expectedAddress.mailServer)
+export const mailServerAddress = z
+  .string()
+  .refine(hasWholePassword, { error: expectedAddress.password, abort: true })
+  .refine((text) => isAddress('smtps?', text), { error: expectedAddress.mailServer, abort: true })
   .refine((text) => URL.parse(text)?.hostname !== '', expectedAddress.mailServer)
   .refine(canBeDecoded, expectedAddress.decodable)
 
