@@ -89,12 +89,13 @@ async function list(): Promise<number> {
 }
 
 async function log(phone: string): Promise<number> {
-  const { looks } = await run(staffOperations.log, { phone: phone.replaceAll(/[\s-]/g, '') })
+  const number = phone.replaceAll(/[\s-]/g, '')
+  if (!/^\+\d{6,}$/.test(number)) throw new OperatorError('A phone is written with its country: +4791234567.')
+  const { looks } = await run(staffOperations.log, { phone: number })
   for (const { at, email, role, action, reference } of looks) {
     console.log([sayMoment(at), email, role, action, reference ?? ''].join('  '))
   }
-  if (looks.length === 0)
-    console.log('Nobody has looked at this patient. A phone is written with its country: +4791234567.')
+  if (looks.length === 0) console.log('Nobody has looked at this patient.')
   return 0
 }
 
