@@ -7,7 +7,7 @@ import { createRunner, finishCommand } from './operator/operator-command.ts'
 import { sayMoment } from './operator/say-moment.ts'
 import { readSettings } from './settings/settings.ts'
 
-const usage = `npm run order -- list                   orders that wait for somebody, the oldest first
+const usage = `npm run order -- list                   orders that wait for us or the patient, the oldest first
 npm run order -- list STATE             those in a state: ${orderStates.join(', ')}
 npm run order -- show REFERENCE         who it is for and, until it is sent, where it goes
 npm run order -- state REFERENCE STATE  what has become of it; the patient is told by SMS`

@@ -227,6 +227,8 @@ export async function openService(
     if (config.APP_ENV === 'production' && isLoopback(new URL(config.SITE_URL).hostname)) {
       log.warn(`SITE_URL is ${config.SITE_URL}: links in messages and addresses in pages lead to this machine alone`)
     }
+    if (config.APP_ENV === 'production' && !config.OIDC_ISSUER)
+      log.warn('OIDC_ISSUER is not set: nobody can sign in to the console')
     if (!mail) log.warn('SMTP_URL is not set: messages of the forms are kept, and sent once it is')
     disk.start()
     clockWatch.start()
