@@ -71,6 +71,11 @@ describe('what an editor writes in Markdown', () => {
     expect(section!.parts).toEqual([{ html: expect.stringMatching(/^<table tabindex="0">/) }])
   })
 
+  it('has no empty heading in the corner of a table', () => {
+    const [section] = parseSections('| | b |\n|---|---|\n| c | d |\n', 1, context)
+    expect(section!.parts).toEqual([{ html: expect.stringMatching(/<tr>\s*<td><\/td>\s*<th>b<\/th>/) }])
+  })
+
   it('never becomes a script, an event handler or a foreign element, whatever is written', () => {
     const hostile = fc.constantFrom(
       '<script>alert(1)</script>',

@@ -44,6 +44,14 @@ markdown.disable(['html_block', 'html_inline'])
 markdown.renderer.rules.image = () => ''
 // A table scrolls sideways where it is wider than the screen (ui/prose), so the keyboard must get there.
 markdown.renderer.rules.table_open = () => '<table tabindex="0">\n'
+// The corner above the names of the rows is no heading: a screen reader would announce an empty one with every row.
+markdown.core.ruler.push('table_corners', ({ tokens }) => {
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'th_open' || tokens[index + 1]!.content !== '') continue
+    token.tag = 'td'
+    tokens[index + 2]!.tag = 'td'
+  }
+})
 
 const { Token } = new markdown.core.State('', markdown, {})
 
