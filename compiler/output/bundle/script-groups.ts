@@ -1,11 +1,12 @@
-/** Modules that go into one file. */
+/** Modules that go into one file: the first group that a module belongs to takes it. */
 interface ScriptGroup {
   name: string
-  /** By the path of a module. */
-  test: RegExp
+  /** What the paths of its modules begin with. */
+  of: string[]
+  /** But not these. */
+  but?: string[]
   /** Only modules that so many files would have. */
   minShareCount?: number
-  minSize: number
 }
 
 /**
@@ -15,74 +16,129 @@ interface ScriptGroup {
  * small that a file of its own would double it. Likewise one file for what several steps of the booking share, and one for
  * what forms share: the contact page fetches no code of the booking.
  */
-export const scriptGroups: ScriptGroup[] = [
+export const groups: ScriptGroup[] = [
   {
     name: 'site',
-    test: /[\\/](?:site[\\/](?:app|navigation[\\/](?:page-store|links-changed|scroll-memory))\.tsx?|ui[\\/](?:after-paint|use-first-answer)\.ts|messages[\\/]numbers\.ts|react-dom[\\/]client\.js)$/,
-    minSize: 0,
+    of: [
+      ...['site/app.tsx', 'site/navigation/page-store.ts', 'site/navigation/links-changed.ts'],
+      ...['site/navigation/scroll-memory.ts', 'ui/after-paint.ts', 'ui/use-first-answer.ts', 'messages/numbers.ts'],
+      'react-dom/client.js',
+    ],
   },
   {
     // What every form has, the tools' too.
     name: 'fields',
-    test: /[\\/](?:ui[\\/](?:field|error-summary)[\\/]|domain[\\/]dates[\\/]calendar-date)/,
+    of: ['ui/field/', 'ui/error-summary/', 'domain/dates/calendar-date.ts'],
     minShareCount: 2,
-    minSize: 0,
   },
   {
     // Rules for names, phone numbers and birthdates, calls to the API and their problems: for the booking and for
     // forms outside of it.
     name: 'forms',
-    test: /[\\/](?:domain[\\/](?:forms[\\/]fields[\\/]|phones[\\/]phone-(?:format|at-home))|ui[\\/](?:notice|skeleton)[\\/]|client[\\/](?:call|request|problem-notice)\.|booking[\\/](?:form[\\/](?:birthdate-field|phone-echo|error-target)|words[\\/]phones)|messages[\\/]say-(?:problem|field))/,
+    of: [
+      ...['domain/forms/fields/', 'domain/phones/phone-format', 'domain/phones/phone-at-home', 'ui/notice/'],
+      ...['ui/skeleton/', 'client/send.ts', 'client/request.ts', 'client/problem-notice.tsx'],
+      ...['booking/form/birthdate-field.tsx', 'booking/form/phone-echo.tsx', 'booking/form/error-target.ts'],
+      ...['booking/words/phones.ts', 'messages/say-problem.ts', 'messages/say-field.ts'],
+    ],
     minShareCount: 2,
-    minSize: 0,
   },
   {
     // One file, although absences are reported without the frame that posts a plain form.
     name: 'post-form',
-    test: /[\\/]site[\\/]forms[\\/]/,
+    of: ['site/forms/'],
     minShareCount: 2,
-    minSize: 0,
   },
   {
     name: 'tool-parts',
+    of: ['site/tools/parts/'],
     // A diary is saved by few of them.
-    test: /[\\/]site[\\/]tools[\\/]parts[\\/](?!save-diary|leave-|use-leave-guard)/,
+    but: ['site/tools/parts/save-diary', 'site/tools/parts/leave-', 'site/tools/parts/use-leave-guard'],
     minShareCount: 2,
-    minSize: 0,
   },
   // The contact page needs nothing else of the clinics.
   {
     name: 'opening-hours',
-    test: /[\\/]site[\\/](?:format[\\/]opening-hours\.ts|templates[\\/]parts[\\/]phone-list\.tsx)$/,
+    of: ['site/format/opening-hours.ts', 'site/templates/parts/phone-list.tsx'],
     minShareCount: 2,
-    minSize: 0,
   },
   // Each is too small for a file of its own.
   {
     name: 'search-field',
-    test: /[\\/]site[\\/]search[\\/](?:describe-failure|field-attributes|use-search-field)\.ts$/,
+    of: ['site/search/describe-failure.ts', 'site/search/field-attributes.ts', 'site/search/use-search-field.ts'],
     minShareCount: 2,
-    minSize: 0,
   },
   // What pages of clinics and partners share with the booking, so that these fetch nothing else of it. Two files and
   // not six: over HTTP/1.1 six at a time are fetched.
   {
     name: 'clinic-map',
-    test: /[\\/](?:domain[\\/](?:places[\\/]maps-link|partners[\\/](?:share|kinds|kinds[\\/].*))\.ts|booking[\\/]partner[\\/]kept-partner\.ts|ui[\\/]clinic-map[\\/].*|site[\\/]map-loader\.ts|ui[\\/](?:zoom-map[\\/]lazy-map|directions[\\/]directions)\.tsx)$/,
+    of: [
+      ...[
+        'domain/places/maps-link.ts',
+        'domain/partners/share.ts',
+        'domain/partners/kinds.ts',
+        'domain/partners/kinds/',
+      ],
+      ...['booking/partner/kept-partner.ts', 'ui/clinic-map/', 'site/map-loader.ts', 'ui/zoom-map/lazy-map.tsx'],
+      'ui/directions/directions.tsx',
+    ],
     minShareCount: 2,
-    minSize: 0,
   },
   {
     name: 'clinic-parts',
-    test: /[\\/](?:ui[\\/](?:chip|find-nearest)[\\/]|messages[\\/](?:clinic-(?:state|wait)|distance)|domain[\\/](?:places[\\/]distance|site[\\/](?:first-treatment|clinic-labels))|site[\\/](?:live[\\/](?:first-time-at|(?:use-)?order-by-now)|nearest[\\/]nearest-name|templates[\\/](?:clinic-list[\\/](?:clinics-map|open-map|use-opened-map)|parts[\\/](?:clinic-tile|find-nearest|place-links))))/,
+    of: [
+      ...[
+        'ui/chip/',
+        'ui/find-nearest/',
+        'messages/clinic-state.ts',
+        'messages/clinic-wait.ts',
+        'messages/distance.ts',
+      ],
+      ...['domain/places/distance.ts', 'domain/site/first-treatment.ts', 'domain/site/clinic-labels.ts'],
+      ...['site/live/first-time-at.ts', 'site/live/order-by-now.ts', 'site/live/use-order-by-now.ts'],
+      ...['site/nearest/nearest-name.tsx', 'site/templates/clinic-list/clinics-map.tsx'],
+      ...['site/templates/clinic-list/open-map.tsx', 'site/templates/clinic-list/use-opened-map.ts'],
+      ...['site/templates/parts/clinic-tile.tsx', 'site/templates/parts/find-nearest.tsx'],
+      'site/templates/parts/place-links.tsx',
+    ],
     minShareCount: 2,
-    minSize: 0,
   },
   {
     name: 'wizard',
-    // Not what a booking for one person never runs: orders of tests at home, several people, and the pages that a link of an SMS opens.
-    test: /[\\/]booking[\\/](?!(?:order|together|linked|offer|visit-question)[\\/]|waiting[\\/](?!find-waitable|use-join-path)|code[\\/]phone-form)|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]|[\\/]domain[\\/]travel[\\/]departure\.ts/,
+    of: [
+      ...['booking/', 'site/booking-site.ts', 'ui/dialog/', 'domain/travel/departure.ts'],
+      // Of the waiting list a booking knows the way there.
+      ...['booking/waiting/find-waitable.ts', 'booking/waiting/use-join-path.ts'],
+      ...['booking/waiting/earlier-path.ts', 'booking/waiting/for-booking.ts'],
+    ],
+    // What a booking for one person never runs: orders of tests at home, several people, and the pages that a link of an SMS opens.
+    but: [
+      ...['booking/order/', 'booking/together/', 'booking/linked/', 'booking/offer/', 'booking/visit-question/'],
+      ...['booking/waiting/', 'booking/code/phone-form.tsx'],
+    ],
     minShareCount: 2,
-    minSize: 0,
   },
 ]
+
+/** As the bundler wants them. */
+export const scriptGroups = groups.map(({ of, but = [], ...group }) => ({
+  ...group,
+  minSize: 0,
+  test: moduleTest(of, but),
+}))
+
+/** The path of a module of a group. Of two beginnings that fit, the longer counts. */
+export function moduleTest(of: readonly string[], but: readonly string[] = []): RegExp {
+  const exact = of.filter((it) => but.some((other) => it.startsWith(other)))
+  const wide = of.filter((it) => !exact.includes(it))
+  const except = but.length > 0 ? `(?!${anyOf(but)})` : ''
+  return new RegExp(`[\\\\/](?:${[...exact.map(asPattern), `${except}${anyOf(wide)}`].join('|')})`)
+}
+
+function anyOf(beginnings: readonly string[]): string {
+  return `(?:${beginnings.map(asPattern).join('|')})`
+}
+
+function asPattern(path: string): string {
+  return path.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')
+}
