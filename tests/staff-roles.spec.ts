@@ -11,6 +11,7 @@ import { dayWords } from '#messages/staff/day-words.ts'
 import { listWords } from '#messages/staff/list-words.ts'
 import { rosterWords } from '#messages/staff/roster-words.ts'
 import { waitingWords } from '#messages/staff/waiting-words.ts'
+import { sayPhone } from '#staff/parts/say-phone.ts'
 import { expectAccessible, expectContrastAndFit } from './actions/accessible.ts'
 import { bookByApi } from './actions/api-booking.ts'
 import { drawPhone } from './actions/booking.ts'
@@ -211,6 +212,7 @@ test('a manager gives a colleague a calendar to subscribe to, allows names in it
 
   await choose(en.renew)
   await row.getByRole('button', { name: listWords.en.back, exact: true }).click()
+  await expect(row.getByRole('button', { name: `${en.renew}: ${name}`, exact: true })).toBeFocused()
   expect((await page.request.get(first)).status()).toBe(200)
   await choose(en.renew)
   await row.getByRole('button', { name: en.renewSure }).click()
@@ -224,6 +226,7 @@ test('a manager gives a colleague a calendar to subscribe to, allows names in it
   await choose(en.revoke)
   await row.getByRole('button', { name: en.revokeSure }).click()
   await expect(row).toContainText(en.unused)
+  await expect(row.getByRole('button', { name: `${en.make}: ${name}`, exact: true })).toBeFocused()
   await expect(made).toHaveCount(0)
   expect((await page.request.get(second)).status()).toBe(404)
   await page.context().close()
@@ -257,21 +260,44 @@ test('somebody who calls about the waiting list is found on it, with the phone t
   })
   expect(joined.status(), await joined.text()).toBe(201)
   await page.goto('/en/staff/?screen=waiting')
-  const { title, next, end, endSure } = waitingWords.en
+  const { title, next, end, endText, endSure, ended } = waitingWords.en
+  const shown = sayPhone(phone)
   const row = page.getByRole('table', { name: title }).getByRole('row', { name: 'Kari Anne Nordmann' })
   await expect(row).toContainText(next)
-  await expect(page.getByRole('link', { name: phone })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: shown })).toHaveCount(0)
   await row.getByRole('button').click()
-  await expect(page.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone}`)
+  await expect(page.getByRole('link', { name: shown })).toHaveAttribute('href', `tel:${phone}`)
   await expectAccessible(page, 'somebody on the waiting list')
+  // A small laptop: why somebody waits is read beside the panel, not cut off by it.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expectWhole(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectContrastAndFit(page, 'the waiting list on a phone, dark')
-  await page.getByRole('button', { name: end }).click()
-  await page.getByRole('button', { name: endSure }).click()
+  // By the keyboard: the question is read out, 'Cancel' leads back to the button, and the list says who is off it.
+  await page.getByRole('button', { name: end }).press('Enter')
+  const question = page.getByRole('group', { name: endText })
+  await expect(question).toBeFocused()
+  await expectAccessible(page, 'the question whether to take somebody off the list')
+  await question.getByRole('button', { name: listWords.en.back, exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: end })).toBeFocused()
+  await page.getByRole('button', { name: end }).press('Enter')
+  const sent: string[] = []
+  page.on('request', (it) => it.method() === 'POST' && sent.push(new URL(it.url()).pathname))
+  await question.getByRole('button', { name: endSure }).dblclick()
   await expect(row).toHaveCount(0)
+  const line = page.getByRole('status').filter({ hasText: format(ended, { name: 'Kari Anne Nordmann' }) })
+  await expect(line).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(sent).toEqual([expect.stringMatching(/^\/api\/staff\/waiting-list\/.+\/end$/)])
   await page.context().close()
 })
+
+/** The list beside the panel is not wider than its place. */
+async function expectWhole(page: Page) {
+  const list = page.locator('.list-main')
+  await expect.poll(() => list.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+}
 
 /** Somebody of another clinic who has a weekday off, and that day. */
 async function findLendable({ request }: Page): Promise<{ lent: string; date: string }> {

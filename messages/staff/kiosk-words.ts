@@ -16,6 +16,7 @@ const no = {
   save: 'Lagre',
   revoke: 'Ta ut av bruk',
   revokeSure: 'Ja, ta ut av bruk',
+  revoked: '{name} er tatt ut av bruk.',
 }
 export type KioskWords = typeof no
 
@@ -35,6 +36,7 @@ const en: KioskWords = {
   save: 'Save',
   revoke: 'Take out of use',
   revokeSure: 'Yes, take out of use',
+  revoked: '{name} is out of use.',
 }
 
 export const kioskWords: Record<Locale, KioskWords> = { no, en }

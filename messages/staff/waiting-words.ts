@@ -13,12 +13,13 @@ const no = {
   anyPart: 'hele dagen',
   parts: { morning: 'formiddag', afternoon: 'ettermiddag', evening: 'kveld' },
   since: 'Ventet siden',
-  booking: 'Har time {time}, vil ha en tidligere',
+  booking: 'Har time {time}, ønsker en tidligere',
   leave: 'Pasienten kan gå av listen med lenken vi har sendt på SMS.',
   end: 'Ta av listen',
-  endText: 'Gjør det når pasienten ber om det. Plassen i køen blir borte, og vi sender ingen SMS om det.',
-  endOffer: 'En time som holdes av til pasienten, går videre til den neste.',
+  endText: 'Ta bare pasienter av listen når de ber om det. De mister plassen i køen og får ingen SMS.',
+  endOffer: 'Timen som holdes av til pasienten, går til den neste.',
   endSure: 'Ja, ta av listen',
+  ended: '{name} står ikke lenger på listen.',
   next: 'Neste',
   nextWhy: 'Har ventet lengst på dette',
   standing: {
@@ -28,10 +29,10 @@ const no = {
     resting: 'Svarer ikke',
   },
   why: {
-    waiting: 'Spørres når de foran har svart',
-    offered: '{time}, {clinic}. Svarer innen kl. {until}',
+    waiting: 'Blir spurt etter dem som står foran',
+    offered: '{time}, {clinic}. Må svare innen kl. {until}',
     'enough-today': `${offersADay} tilbud på 24 timer`,
-    resting: `${ignoredBeforeRest} tilbud uten svar. Spørres igjen når pasienten sier fra`,
+    resting: `${ignoredBeforeRest} tilbud uten svar. Blir spurt igjen når pasienten sier fra`,
   },
 }
 export type WaitingWords = typeof no
@@ -48,12 +49,13 @@ const en: WaitingWords = {
   anyPart: 'any time of day',
   parts: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
   since: 'Waiting since',
-  booking: 'Has a time {time}, wants an earlier one',
+  booking: 'Has an appointment on {time}, wants an earlier one',
   leave: 'The patient can leave the list with the link we sent by text message.',
   end: 'Take off the list',
-  endText: 'Do this when the patient asks for it. They lose their place, and we do not send a text message about it.',
-  endOffer: 'A time that is held for them goes to the next person.',
+  endText: 'Take them off only when they ask. They lose their place and get no text message.',
+  endOffer: 'The time held for them goes to the next person.',
   endSure: 'Yes, take off the list',
+  ended: '{name} is off the list.',
   next: 'Next',
   nextWhy: 'Has waited longest for this',
   standing: {
@@ -63,10 +65,10 @@ const en: WaitingWords = {
     resting: 'Not answering',
   },
   why: {
-    waiting: 'Asked when those before have answered',
-    offered: '{time}, {clinic}. To answer by {until}',
+    waiting: 'Will be asked after those ahead',
+    offered: '{time}, {clinic}. Must answer by {until}',
     'enough-today': `${offersADay} offers in 24 hours`,
-    resting: `${ignoredBeforeRest} offers unanswered. Asked again when the patient says so`,
+    resting: `${ignoredBeforeRest} offers unanswered. Will be asked again when the patient says so`,
   },
 }
 

@@ -41,7 +41,7 @@ export function PatientForm({
             onChange={(event) => setPhone(event.target.value)}
           />
         </label>
-        <PillButton type="submit" tone="strong" isDisabled={isPending}>
+        <PillButton type="submit" tone="strong" isPending={isPending}>
           {words.find}
         </PillButton>
       </form>

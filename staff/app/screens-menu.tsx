@@ -44,7 +44,8 @@ export function ScreensMenu({ allowed, shown }: { allowed: readonly Screen[]; sh
       {more.length > 0 && (
         <MenuTrigger>
           <Button className="head-more" data-current={shown?.place === 'more' || undefined}>
-            <span>{shown?.place === 'more' ? words.screens[shown.id] : words.more}</span>
+            {shown?.place === 'more' && <span className="head-more-shown">{words.screens[shown.id]}</span>}
+            <span className="head-more-name">{words.more}</span>
             <Icon name="down" />
           </Button>
           <Popover className="popover">

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { type InputOf, request } from '#client/request.ts'
 import type { AnswerOf, CallName } from '#domain/api/call-types.ts'
 import { attentionHeaders } from './attention.ts'
@@ -35,8 +36,20 @@ export function useAsk<Name extends Question>(
 /** A call that changes something. Afterwards the answers to `touches` are asked for again. */
 export function useChange<Name extends Exclude<CallName, Question>>(name: Name, touches: readonly Question[] = []) {
   const client = useQueryClient()
+  const running = useRef<{ key: string; answer: Promise<AnswerOf<Name>> }>(undefined)
   return useMutation<AnswerOf<Name>, Error, InputOf<Name>>({
-    mutationFn: async (input) => unwrap(await request(name, input)),
+    // The second click of a double click comes before the button is seen to be pending. It gets the answer of the first.
+    mutationFn: (input) => {
+      const key = JSON.stringify(input)
+      if (running.current?.key === key) return running.current.answer
+      const answer = request(name, input)
+        .then(unwrap)
+        .finally(() => {
+          running.current = undefined
+        })
+      running.current = { key, answer }
+      return answer
+    },
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => touches.includes(queryKey[0] as Question) }),
   })

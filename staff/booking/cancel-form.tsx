@@ -9,6 +9,7 @@ import { problemOf } from '../app/call-error.ts'
 import { useMember } from '../app/member.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { ProblemLine } from '../app/problem-line.tsx'
+import { useReturnFocus } from '../app/use-return-focus.ts'
 import { useCommonWords, useWords } from '../app/words.tsx'
 import { Actions } from '../parts/actions.tsx'
 import type { OpenBooking } from './open-booking.ts'
@@ -24,6 +25,7 @@ export function CancelForm({
   onKeep: () => void
   onDone: () => void
 }) {
+  useReturnFocus()
   const words = useWords(changeWords)
   const common = useCommonWords()
   const member = useMember()
@@ -64,7 +66,7 @@ export function CancelForm({
       <p>{isFree ? words.free : dearer}</p>
       {error && <ProblemLine problem={problemOf(error)} />}
       <Actions>
-        <PillButton tone="strong" type="submit" isDisabled={isPending}>
+        <PillButton tone="strong" type="submit" isPending={isPending}>
           {words.confirmCancel}
         </PillButton>
         <PillButton onPress={onKeep}>{words.keep}</PillButton>

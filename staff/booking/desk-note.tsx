@@ -8,6 +8,7 @@ import { ProblemLine } from '../app/problem-line.tsx'
 import { useSharedState } from '../app/shared-state.ts'
 import { useChange } from '../app/use-calls.ts'
 import { useWords } from '../app/words.tsx'
+import { OutcomeLine } from '../parts/outcome-line.tsx'
 import './desk-note.css'
 
 /** A line for whoever sits at the desk next. What is typed and not saved is still there when the booking is opened again. */
@@ -40,11 +41,11 @@ export function DeskNote({ booking }: { booking: AnswerOf<'GET /staff/bookings/{
         onChange={(event) => setTyped(event.target.value)}
       />
       {isChanged && (
-        <PillButton type="submit" isDisabled={change.isPending}>
+        <PillButton type="submit" isPending={change.isPending}>
           {words.saveNote}
         </PillButton>
       )}
-      {change.isSuccess && typed === null && <p role="status">{words.noteSaved}</p>}
+      {change.isSuccess && typed === null && <OutcomeLine>{words.noteSaved}</OutcomeLine>}
       {change.error && <ProblemLine problem={problemOf(change.error)} />}
     </form>
   )

@@ -3,6 +3,7 @@ import { bookingWords } from '#messages/staff/booking-words.ts'
 import { problemOf } from '../app/call-error.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { ProblemLine } from '../app/problem-line.tsx'
+import { takeLostFocus } from '../app/take-lost-focus.ts'
 import { useAsk } from '../app/use-calls.ts'
 import { useWords } from '../app/words.tsx'
 import type { OpenVisit } from '../visits/day.ts'
@@ -21,7 +22,11 @@ export function VisitReason({ open: { reference, start } }: { open: OpenVisit })
     <div className="visit-reason">
       <h3>{words.why}</h3>
       {!isAsked && <PillButton onPress={() => setAsked(true)}>{words.showWhy}</PillButton>}
-      {data && <p className="written">{data.description ?? words.noWhy}</p>}
+      {data && (
+        <p className="written" tabIndex={-1} ref={takeLostFocus}>
+          {data.description ?? words.noWhy}
+        </p>
+      )}
       {error && <ProblemLine problem={problemOf(error)} />}
     </div>
   )

@@ -28,7 +28,7 @@ export function VisitStates({ booking }: { booking: Booking }) {
           <PillButton
             key={it}
             tone={index === 0 && !isBack(it) ? 'strong' : 'plain'}
-            isDisabled={change.isPending}
+            isPending={change.isPending}
             onPress={() => change.mutate({ params: { reference }, body: { start, state: it } })}
           >
             {label(it)}

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import { calendarWords } from '#messages/staff/calendar-words.ts'
-import { listWords } from '#messages/staff/list-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
 import { useChange } from '../app/use-calls.ts'
 import { useWords } from '../app/words.tsx'
 import { Actions } from '../parts/actions.tsx'
 import { AskProblem } from '../parts/ask-problem.tsx'
+import { Question } from '../parts/question.tsx'
+import { useQuestion } from '../parts/use-question.ts'
 
 export type Calendar = AnswerOf<'GET /staff/calendars'>['calendars'][number]
 
@@ -25,13 +26,13 @@ export function CalendarActions({
   onMake: () => void
 }) {
   const words = useWords(calendarWords)
-  const common = useWords(listWords)
-  const [step, setStep] = useState<'renew' | 'revoke' | 'showNames'>()
+  const { open, last, close, asks } = useQuestion<'renew' | 'revoke' | 'showNames'>()
   const revoke = useChange('POST /staff/calendars/revoke', ['GET /staff/calendars'])
   const name = useChange('PATCH /staff/calendars', ['GET /staff/calendars'])
   const of = { clinic, practitioner: practitioner.id }
-  const button = (action: string, onPress: () => void, isDisabled = false) => (
-    <PillButton aria-label={`${action}: ${practitioner.name}`} isDisabled={isDisabled} onPress={onPress}>
+  const ofThis = (action: string) => `${action}: ${practitioner.name}`
+  const button = (action: string, rest: ComponentProps<typeof PillButton>) => (
+    <PillButton aria-label={ofThis(action)} {...rest}>
       {action}
     </PillButton>
   )
@@ -44,34 +45,32 @@ export function CalendarActions({
   const error = revoke.error ?? name.error
   return (
     <>
-      {step === undefined ? (
+      {open === undefined ? (
         <Actions>
           {madeAt === null ? (
-            button(words.make, onMake, isMaking)
+            // It takes the place of the button that took the address away.
+            button(words.make, { autoFocus: last === 'revoke', isPending: isMaking, onPress: onMake })
           ) : (
             <>
-              {button(words.renew, () => setStep('renew'))}
-              {button(words.revoke, () => setStep('revoke'))}
+              {button(words.renew, asks('renew'))}
+              {button(words.revoke, asks('revoke'))}
             </>
           )}
           {mayName &&
             (showsNames
-              ? button(words.hideNames, () => showNames(false), name.isPending)
-              : button(words.showNames, () => setStep('showNames')))}
+              ? button(words.hideNames, { isPending: name.isPending, onPress: () => showNames(false) })
+              : button(words.showNames, asks('showNames')))}
         </Actions>
       ) : (
-        <Actions>
-          <PillButton
-            tone="strong"
-            onPress={() => {
-              sure[step]()
-              setStep(undefined)
-            }}
-          >
-            {words[`${step}Sure`]}
-          </PillButton>
-          <PillButton onPress={() => setStep(undefined)}>{common.back}</PillButton>
-        </Actions>
+        <Question
+          label={ofThis(words[open])}
+          sure={words[`${open}Sure`]}
+          onSure={() => {
+            sure[open]()
+            close()
+          }}
+          onBack={close}
+        />
       )}
       {error && <AskProblem error={error} />}
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { format } from '#messages/format.ts'
 import { calendarWords } from '#messages/staff/calendar-words.ts'
 import { PillButton } from '../app/pill-button.tsx'
+import { takeLostFocus } from '../app/take-lost-focus.ts'
 import { useWords } from '../app/words.tsx'
 import { Actions } from '../parts/actions.tsx'
 import '../parts/shown-once.css'
@@ -19,7 +20,7 @@ export function NewAddress({ address, name }: { address: string; name: string })
     )
   }
   return (
-    <div className="shown-once" role="status">
+    <div className="shown-once" role="status" tabIndex={-1} ref={takeLostFocus}>
       <p>{format(words.address, { name })}</p>
       <code>{address}</code>
       <Actions>

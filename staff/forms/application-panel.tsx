@@ -6,6 +6,7 @@ import { useAsk } from '../app/use-calls.ts'
 import { useLocale, useWords } from '../app/words.tsx'
 import { Actions } from '../parts/actions.tsx'
 import { FactList } from '../parts/fact-list.tsx'
+import { sayPhone } from '../parts/say-phone.ts'
 import { sayTime } from '../parts/say-time.ts'
 import { SidePanel } from '../parts/side-panel.tsx'
 import { FormProblem } from './form-problem.tsx'
@@ -29,7 +30,7 @@ export function ApplicationPanel({ id, onClose }: { id: string; onClose: () => v
       <FactList
         facts={[
           [words.job, data.job.name],
-          [common.phone, data.phone],
+          [common.phone, sayPhone(data.phone)],
           [common.email, data.email],
           [common.when, sayTime(data.at, locale)],
         ]}

@@ -13,6 +13,7 @@ import { useLocale, useWords } from '../app/words.tsx'
 import { Actions } from '../parts/actions.tsx'
 import { ChangeProblem } from '../parts/change-problem.tsx'
 import { FactList } from '../parts/fact-list.tsx'
+import { sayPhone } from '../parts/say-phone.ts'
 import { SidePanel } from '../parts/side-panel.tsx'
 
 /** A message with its sender. To open it is to look at a patient, which is logged. */
@@ -37,7 +38,7 @@ export function MessagePanel({ id, onClose }: { id: string; onClose: () => void 
         facts={[
           [words.subject, subject && (interestSubjectNames[subject as InterestSubject]?.[locale] ?? subject)],
           [words.contact, message.contact],
-          [common.phone, message.phone],
+          [common.phone, message.phone && sayPhone(message.phone)],
           [common.email, message.email],
           [common.born, birthdate && fullDate(birthdate, locale)],
           [words.employees, message.employees],
@@ -49,7 +50,7 @@ export function MessagePanel({ id, onClose }: { id: string; onClose: () => void 
           <PillButton
             key={state}
             tone={index === 0 ? 'strong' : 'plain'}
-            isDisabled={change.isPending}
+            isPending={change.isPending}
             onPress={() => change.mutate({ params: { id }, body: { from, state } })}
           >
             {words.give[state]}

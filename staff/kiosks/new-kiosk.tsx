@@ -36,7 +36,7 @@ export function NewKiosk({ clinic }: { clinic: string }) {
             onChange={(event) => setName(event.target.value)}
           />
         </label>
-        <PillButton type="submit" tone="strong" isDisabled={register.isPending}>
+        <PillButton type="submit" tone="strong" isPending={register.isPending}>
           {words.register}
         </PillButton>
       </form>

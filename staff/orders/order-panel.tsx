@@ -10,6 +10,7 @@ import { useLocale, useWords } from '../app/words.tsx'
 import { Actions } from '../parts/actions.tsx'
 import { ChangeProblem } from '../parts/change-problem.tsx'
 import { FactList } from '../parts/fact-list.tsx'
+import { sayPhone } from '../parts/say-phone.ts'
 import { SidePanel } from '../parts/side-panel.tsx'
 import { Tag } from '../parts/tag.tsx'
 
@@ -38,7 +39,7 @@ export function OrderPanel({ reference, onClose }: { reference: string; onClose:
         facts={[
           [words.item, order.itemName],
           [common.born, fullDate(order.birthdate, locale)],
-          [common.phone, order.phone],
+          [common.phone, sayPhone(order.phone)],
           [words.address, address && `${address.street}, ${address.postcode} ${address.place}`],
           [words.reference, order.reference],
         ]}
@@ -49,7 +50,7 @@ export function OrderPanel({ reference, onClose }: { reference: string; onClose:
           <PillButton
             key={state}
             tone={index === 0 ? 'strong' : 'plain'}
-            isDisabled={change.isPending}
+            isPending={change.isPending}
             onPress={() => change.mutate({ params: { reference }, body: { from, state } })}
           >
             {words.give[state]}

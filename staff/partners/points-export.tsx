@@ -31,7 +31,7 @@ export function PointsExport({ partner }: { partner: string }) {
       <h3>{words.points}</h3>
       <p>{words.pointsText}</p>
       <Actions>
-        <PillButton tone="strong" isDisabled={points.isPending} onPress={() => run()}>
+        <PillButton tone="strong" isPending={points.isPending} onPress={() => run()}>
           {words.pointsExport}
         </PillButton>
       </Actions>
@@ -46,7 +46,7 @@ export function PointsExport({ partner }: { partner: string }) {
           {words.pointsDay}
           <input type="date" required max={today} value={again} onChange={(event) => setAgain(event.target.value)} />
         </label>
-        <PillButton type="submit" isDisabled={points.isPending}>
+        <PillButton type="submit" isPending={points.isPending}>
           {words.pointsAgain}
         </PillButton>
       </form>

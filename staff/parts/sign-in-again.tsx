@@ -14,7 +14,7 @@ export function SignInAgain() {
   return (
     <div className="problem-line" role="alert">
       <p>{words.signInAgain}</p>
-      <PillButton tone="strong" isDisabled={again.isPending} onPress={() => void go()}>
+      <PillButton tone="strong" isPending={again.isPending} onPress={() => void go()}>
         {words.confirm}
       </PillButton>
     </div>

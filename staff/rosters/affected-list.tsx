@@ -40,7 +40,7 @@ export function AffectedList({ clinic }: { clinic: string }) {
       {error && !data && <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />}
       {data && bookings.length === 0 && <p className="soft">{words.noneTouched}</p>}
       {mayOffer && waiting.length > 1 && (
-        <PillButton tone="strong" isDisabled={offer.isPending} onPress={() => void offerAll()}>
+        <PillButton tone="strong" isPending={offer.isPending} onPress={() => void offerAll()}>
           {words.offerAll}
         </PillButton>
       )}
@@ -97,7 +97,7 @@ function Affected({
           {booking.offer?.state !== 'open' && (
             <PillButton
               aria-label={ofThis(words.offer)}
-              isDisabled={offer.isPending}
+              isPending={offer.isPending}
               onPress={() => offer.mutate({ body: { reference } })}
             >
               {words.offer}
@@ -105,7 +105,7 @@ function Affected({
           )}
           <PillButton
             aria-label={ofThis(words.keep)}
-            isDisabled={keep.isPending}
+            isPending={keep.isPending}
             onPress={() => keep.mutate({ params: { reference } })}
           >
             {words.keep}

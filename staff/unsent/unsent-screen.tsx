@@ -10,6 +10,7 @@ import { ChainSelect, useIsOfChain } from '../parts/chain-select.tsx'
 import { ChangeProblem } from '../parts/change-problem.tsx'
 import { ListFrame } from '../parts/list-frame.tsx'
 import { ListTable } from '../parts/list-table.tsx'
+import { OutcomeLine } from '../parts/outcome-line.tsx'
 import { sayTime } from '../parts/say-time.ts'
 
 /** Text messages, mails and events for other systems that could not be sent, and why. */
@@ -30,7 +31,7 @@ export default function UnsentScreen() {
       actions={<ChainSelect words={{ ...words, label: words.about }} />}
     >
       <ChangeProblem error={again.error} />
-      {again.isSuccess && <p role="status">{words.sent}</p>}
+      {again.isSuccess && <OutcomeLine key={again.submittedAt}>{words.sent}</OutcomeLine>}
       {messages.length === 0 ? (
         <p>{words.none}</p>
       ) : (
@@ -53,7 +54,7 @@ export default function UnsentScreen() {
                 message.maySendAgain && (
                   <PillButton
                     aria-label={[words.again, sayWhat(words, message), message.name].filter(Boolean).join(', ')}
-                    isDisabled={again.isPending}
+                    isPending={again.isPending}
                     onPress={() => again.mutate({ body: { key: message.key } })}
                   >
                     {words.again}

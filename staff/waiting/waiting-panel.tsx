@@ -7,6 +7,7 @@ import { ProblemLine } from '../app/problem-line.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useLocale, useWords } from '../app/words.tsx'
 import { FactList } from '../parts/fact-list.tsx'
+import { sayPhone } from '../parts/say-phone.ts'
 import { SidePanel } from '../parts/side-panel.tsx'
 import { EndWaiting } from './end-waiting.tsx'
 
@@ -30,14 +31,14 @@ export function WaitingPanel({ id, hasOffer, onClose }: { id: string; hasOffer: 
           [
             common.phone,
             <a key="phone" href={`tel:${patient.phone}`}>
-              {patient.phone}
+              {sayPhone(patient.phone)}
             </a>,
           ],
           [common.born, fullDate(patient.birthdate, locale)],
         ]}
       />
       <p>{words.leave}</p>
-      <EndWaiting id={id} hasOffer={hasOffer} onEnded={onClose} />
+      <EndWaiting id={id} hasOffer={hasOffer} />
     </SidePanel>
   )
 }

@@ -9,6 +9,7 @@ import { useCatalogue, useClinic, useClinicName } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
 import { ListFrame } from '../parts/list-frame.tsx'
 import { ListTable } from '../parts/list-table.tsx'
+import { OutcomeLine } from '../parts/outcome-line.tsx'
 import { sayTime } from '../parts/say-time.ts'
 import { Tag, type TagTone } from '../parts/tag.tsx'
 import { findNext, type Waiting } from './find-next.ts'
@@ -36,14 +37,15 @@ export default function WaitingScreen() {
   const asked = useAsk('GET /staff/waiting-list', { query: { clinic } }, { refreshEvery })
   const { entries = [], quietUntil } = asked.data ?? {}
   const next = findNext(entries)
-  const [open, setOpen] = useState<string>()
+  const [open, setOpen] = useState<Waiting & { at: string }>()
   // Whoever has left the list meanwhile has no panel.
-  const opened = entries.find(({ id }) => id === open)
+  const opened = entries.find(({ id }) => id === open?.id)
+  const hasLeft = asked.data && open?.at === clinic && !opened
 
+  // Narrow columns break between days, not within one.
+  const sayDay = (day: string) => shortDay(day, locale).replaceAll(' ', '\u00a0')
   const sayDays = ({ days, parts }: Waiting) => {
-    const ranges = days.map(({ from, to }) =>
-      from === to ? shortDay(from, locale) : `${shortDay(from, locale)} – ${shortDay(to, locale)}`,
-    )
+    const ranges = days.map(({ from, to }) => (from === to ? sayDay(from) : `${sayDay(from)}\u00a0– ${sayDay(to)}`))
     const isWholeDay = partsOfDay.every((it) => parts.includes(it))
     return `${ranges.join(', ')}: ${isWholeDay ? words.anyPart : parts.map((it) => words.parts[it]).join(', ')}`
   }
@@ -69,6 +71,7 @@ export default function WaitingScreen() {
         )
       }
     >
+      {hasLeft && <OutcomeLine key={open.id}>{format(words.ended, { name: open.name })}</OutcomeLine>}
       <p className="waiting-rule">
         {words.rule} {quietUntil && <b>{format(words.quiet, { time: clockOf(quietUntil) })}</b>}
       </p>
@@ -79,21 +82,21 @@ export default function WaitingScreen() {
           label={words.title}
           rows={entries}
           keyOf={({ id }) => id}
-          isOpen={({ id }) => id === open}
+          isOpen={({ id }) => id === opened?.id}
           columns={[
             {
               heading: common.name,
               isName: true,
-              cell: ({ id, name }) => (
-                <button type="button" className="link" onClick={() => setOpen(id)}>
-                  {name}
+              cell: (entry) => (
+                <button type="button" className="link" onClick={() => setOpen({ ...entry, at: clinic })}>
+                  {entry.name}
                 </button>
               ),
             },
             {
               heading: words.since,
               isNamed: true,
-              cell: ({ since }) => <span className="waiting-since">{sayTime(since, locale)}</span>,
+              cell: ({ since }) => `${sayDay(since.slice(0, 10))} ${clockOf(since)}`,
             },
             {
               heading: words.what,
