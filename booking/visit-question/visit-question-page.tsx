@@ -33,7 +33,7 @@ export function VisitQuestionPage({ words, site }: { words: VisitQuestionMessage
         <Notice tone="warning">{format(words.withoutScript, { phone: site.phone })}</Notice>
       </div>
       {isDamaged ? (
-        <Notice tone="error">{words.wrongLink}</Notice>
+        <Notice tone="error">{format(words.wrongLink, { phone: site.phone })}</Notice>
       ) : (
         <p className="lead needs-script">{words.needLink}</p>
       )}
