@@ -490,6 +490,9 @@ export const no = {
       moveOrCancel: 'Se, flytt eller avbestill hver av dem:',
       cancelOnly: 'Se eller avbestill hver av dem:',
       line: 'Kl. {time}: {link}',
+      /** Where several begin at once, each with a practitioner of their own. */
+      lineWith: 'Kl. {time} hos {name}: {link}',
+      cancelled: '{brand} {clinic}: Timen {time} hos {name} er avbestilt.',
     },
     groupConfirmation: '{brand}: Du har fått plass. {when}, {clinic}. Adresse: {street}. {change}',
     onlineConfirmation: '{brand}: Du har fått plass. {when}, på nett: {join} {change}',
@@ -535,6 +538,7 @@ export const no = {
       orders: '{brand}: Her er lenkene til bestillingene dine.',
       both: '{brand}: Her er lenkene til de kommende timene og bestillingene dine.',
       bookingLine: '{time}, {clinic}: {link}',
+      bookingLineWith: '{time} hos {name}, {clinic}: {link}',
       orderLine: 'Bestilling {reference}: {link}',
       waiting: '{brand}: Her er lenken til ventelisten.',
       waitingLine: 'Venteliste, {clinic}: {link}',
