@@ -521,9 +521,11 @@ export const en: Messages = {
     },
     waiting: {
       joined:
-        '{brand}: You are on the waiting list. We will text you when an appointment becomes available. See it or stop waiting: {link}',
+        '{brand}: You are on the waiting list. We will text you when an appointment becomes available. See what you are waiting for, or stop: {link}',
       offer:
         '{brand}: An appointment is available on {time} at our {clinic} clinic. Address: {street}. We are holding it for you until {until}. Take it: {link} Stop waiting: {stop}',
+      earlierOffer:
+        '{brand}: An earlier appointment than yours is available on {time} at our {clinic} clinic. Address: {street}. We are holding it for you until {until}. Take it and we move the one you have: {link} Stop waiting: {stop}',
       onlineOffer:
         '{brand}: A place online is available on {time}. We are holding it for you until {until}. Take it: {link} Stop waiting: {stop}',
       rests:

@@ -528,6 +528,8 @@ export const no = {
         '{brand}: Du står på ventelisten. Vi sender SMS når en time blir ledig. Se hva du venter på, eller slutt å vente: {link}',
       offer:
         '{brand} {clinic}: En time er ledig {time}. Adresse: {street}. Vi holder den av til deg til kl. {until}. Ta timen: {link} Slutt å vente: {stop}',
+      earlierOffer:
+        '{brand} {clinic}: En tidligere time enn den du har, er ledig {time}. Adresse: {street}. Vi holder den av til deg til kl. {until}. Ta den, så flytter vi timen din: {link} Slutt å vente: {stop}',
       onlineOffer:
         '{brand}: En plass på nett er ledig {time}. Vi holder den av til deg til kl. {until}. Ta plassen: {link} Slutt å vente: {stop}',
       rests:

@@ -536,6 +536,8 @@ export const sv: Messages = {
         '{brand}: Du står på väntelistan. Vi skickar ett sms när en tid blir ledig. Se vad du väntar på eller sluta vänta: {link}',
       offer:
         '{brand} {clinic}: En tid är ledig {time}. Adress: {street}. Vi håller den åt dig till kl. {until}. Ta tiden: {link} Sluta vänta: {stop}',
+      earlierOffer:
+        '{brand} {clinic}: En tidigare tid än den du har är ledig {time}. Adress: {street}. Vi håller den åt dig till kl. {until}. Ta den så flyttar vi din tid: {link} Sluta vänta: {stop}',
       onlineOffer:
         '{brand}: En plats på nätet är ledig {time}. Vi håller den åt dig till kl. {until}. Ta platsen: {link} Sluta vänta: {stop}',
       rests:
