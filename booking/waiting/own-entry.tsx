@@ -76,6 +76,7 @@ export function OwnEntry({
           {words.stopped}
         </LinkedHead>
         <p className="lead">{words.stoppedText}</p>
+        {stopped.offer && <p>{words.stoppedOffer}</p>}
         <p className="next-acts">
           <ButtonLink href={site.paths.booking}>{words.bookInstead}</ButtonLink>
           {again && (

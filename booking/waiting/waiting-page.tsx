@@ -73,7 +73,7 @@ export function WaitingPage({ words, site }: { words: WaitingMessages; site: Boo
       </div>
       <div className="needs-script">
         {isDamaged ? (
-          <Notice tone="error">{words.gone}</Notice>
+          <Notice tone="error">{site.words.manage.wrongLink}</Notice>
         ) : (
           <>
             <p className="lead">{words.needLink}</p>
