@@ -81,7 +81,7 @@ export const scriptGroups: ScriptGroup[] = [
   {
     name: 'wizard',
     // Not what a booking for one person never runs: orders of tests at home, several people, and the pages that a link of an SMS opens.
-    test: /[\\/]booking[\\/](?!(?:order|together|linked|offer|visit-question)[\\/]|waiting[\\/](?!find-waitable|use-join-path)|code[\\/]phone-form)|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]|[\\/]domain[\\/]travel[\\/]departure\.ts/,
+    test: /[\\/]booking[\\/](?!(?:order|together|linked|offer|visit-question)[\\/]|waiting[\\/](?!find-waitable|use-join-path)|code[\\/](?:phone|code)-form)|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]|[\\/]domain[\\/]travel[\\/]departure\.ts/,
     minShareCount: 2,
     minSize: 0,
   },
