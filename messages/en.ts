@@ -488,6 +488,8 @@ export const en: Messages = {
       moveOrCancel: 'See, move or cancel each of them:',
       cancelOnly: 'See or cancel each of them:',
       line: '{time}: {link}',
+      lineWith: '{time} with {name}: {link}',
+      cancelled: '{brand}: The appointment on {time} with {name} at our {clinic} clinic has been cancelled.',
     },
     groupConfirmation: '{brand}: You have a place. {when} at our {clinic} clinic. Address: {street}. {change}',
     onlineConfirmation: '{brand}: You have a place. {when}, online: {join} {change}',
@@ -519,9 +521,11 @@ export const en: Messages = {
     },
     waiting: {
       joined:
-        '{brand}: You are on the waiting list. We will text you when an appointment becomes available. See it or stop waiting: {link}',
+        '{brand}: You are on the waiting list. We will text you when an appointment becomes available. See what you are waiting for, or stop: {link}',
       offer:
         '{brand}: An appointment is available on {time} at our {clinic} clinic. Address: {street}. We are holding it for you until {until}. Take it: {link} Stop waiting: {stop}',
+      earlierOffer:
+        '{brand}: An earlier appointment than yours is available on {time} at our {clinic} clinic. Address: {street}. We are holding it for you until {until}. Take it and we move the one you have: {link} Stop waiting: {stop}',
       onlineOffer:
         '{brand}: A place online is available on {time}. We are holding it for you until {until}. Take it: {link} Stop waiting: {stop}',
       rests:
@@ -532,6 +536,7 @@ export const en: Messages = {
       orders: '{brand}: Here are the links to your orders.',
       both: '{brand}: Here are the links to your coming appointments and orders.',
       bookingLine: '{time}, {clinic}: {link}',
+      bookingLineWith: '{time} with {name}, {clinic}: {link}',
       orderLine: 'Order {reference}: {link}',
       waiting: '{brand}: Here is the link to the waiting list.',
       waitingLine: 'Waiting list, {clinic}: {link}',

@@ -490,6 +490,9 @@ export const no = {
       moveOrCancel: 'Se, flytt eller avbestill hver av dem:',
       cancelOnly: 'Se eller avbestill hver av dem:',
       line: 'Kl. {time}: {link}',
+      /** Where several begin at once, each with a practitioner of their own. */
+      lineWith: 'Kl. {time} hos {name}: {link}',
+      cancelled: '{brand} {clinic}: Timen {time} hos {name} er avbestilt.',
     },
     groupConfirmation: '{brand}: Du har fått plass. {when}, {clinic}. Adresse: {street}. {change}',
     onlineConfirmation: '{brand}: Du har fått plass. {when}, på nett: {join} {change}',
@@ -525,6 +528,8 @@ export const no = {
         '{brand}: Du står på ventelisten. Vi sender SMS når en time blir ledig. Se hva du venter på, eller slutt å vente: {link}',
       offer:
         '{brand} {clinic}: En time er ledig {time}. Adresse: {street}. Vi holder den av til deg til kl. {until}. Ta timen: {link} Slutt å vente: {stop}',
+      earlierOffer:
+        '{brand} {clinic}: En tidligere time enn den du har, er ledig {time}. Adresse: {street}. Vi holder den av til deg til kl. {until}. Ta den, så flytter vi timen din: {link} Slutt å vente: {stop}',
       onlineOffer:
         '{brand}: En plass på nett er ledig {time}. Vi holder den av til deg til kl. {until}. Ta plassen: {link} Slutt å vente: {stop}',
       rests:
@@ -535,6 +540,7 @@ export const no = {
       orders: '{brand}: Her er lenkene til bestillingene dine.',
       both: '{brand}: Her er lenkene til de kommende timene og bestillingene dine.',
       bookingLine: '{time}, {clinic}: {link}',
+      bookingLineWith: '{time} hos {name}, {clinic}: {link}',
       orderLine: 'Bestilling {reference}: {link}',
       waiting: '{brand}: Her er lenken til ventelisten.',
       waitingLine: 'Venteliste, {clinic}: {link}',

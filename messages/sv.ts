@@ -500,6 +500,8 @@ export const sv: Messages = {
       moveOrCancel: 'Se, boka om eller avboka var och en:',
       cancelOnly: 'Se eller avboka var och en:',
       line: 'Kl. {time}: {link}',
+      lineWith: 'Kl. {time} hos {name}: {link}',
+      cancelled: '{brand} {clinic}: Tiden {time} hos {name} är avbokad.',
     },
     groupConfirmation: '{brand}: Du har fått plats. {when}, {clinic}. Adress: {street}. {change}',
     onlineConfirmation: '{brand}: Du har fått plats. {when}, på nätet: {join} {change}',
@@ -534,6 +536,8 @@ export const sv: Messages = {
         '{brand}: Du står på väntelistan. Vi skickar ett sms när en tid blir ledig. Se vad du väntar på eller sluta vänta: {link}',
       offer:
         '{brand} {clinic}: En tid är ledig {time}. Adress: {street}. Vi håller den åt dig till kl. {until}. Ta tiden: {link} Sluta vänta: {stop}',
+      earlierOffer:
+        '{brand} {clinic}: En tidigare tid än den du har är ledig {time}. Adress: {street}. Vi håller den åt dig till kl. {until}. Ta den så flyttar vi din tid: {link} Sluta vänta: {stop}',
       onlineOffer:
         '{brand}: En plats på nätet är ledig {time}. Vi håller den åt dig till kl. {until}. Ta platsen: {link} Sluta vänta: {stop}',
       rests:
@@ -544,6 +548,7 @@ export const sv: Messages = {
       orders: '{brand}: Här är länkarna till dina beställningar.',
       both: '{brand}: Här är länkarna till dina kommande tider och beställningar.',
       bookingLine: '{time}, {clinic}: {link}',
+      bookingLineWith: '{time} hos {name}, {clinic}: {link}',
       orderLine: 'Beställning {reference}: {link}',
       waiting: '{brand}: Här är länken till väntelistan.',
       waitingLine: 'Väntelista, {clinic}: {link}',

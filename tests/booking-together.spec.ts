@@ -55,6 +55,7 @@ test('a parent books for two with one code, and each has an appointment and a li
   await page.getByRole('button', { name: words.confirm.button }).dblclick()
   await page.waitForURL(`**${booked}`)
   await expectStep(page, together.booked)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText(words.booked.reference, { exact: true })).toHaveCount(2)
   await expect(page.getByRole('img', { name: words.checkIn.code })).toHaveCount(2)
   await expectAccessible(page, 'two appointments')
@@ -67,12 +68,20 @@ test('a parent books for two with one code, and each has an appointment and a li
   // One of them is cancelled by itself.
   await page.getByRole('link', { name: 'Move or cancel the appointment for Ola' }).click()
   await expectStep(page, words.manage.heading)
+  await expect(page.getByRole('region', { name: words.booked.yourAppointment })).toContainText('Ola')
   await page.getByRole('button', { name: words.manage.cancel }).click()
+  await expect(page.getByRole('dialog')).toContainText('Ola')
   await page.getByRole('button', { name: words.manage.yes }).click()
   await expectStep(page, words.manage.cancelled)
-  await page.goBack()
+  await expect(
+    page.getByText(/^The appointment for Ola on .* is cancelled\. This doesn’t change the other/),
+  ).toBeVisible()
+  await page.getByRole('link', { name: together.all }).click()
   await expectStep(page, together.booked)
-  await expect(page.getByText(words.booked.cancelled)).toHaveCount(1)
+  const cancelled = page.getByRole('region', { name: `Ola: ${words.booked.yourAppointment}` })
+  await expect(cancelled).toContainText(together.cancelled)
+  await expect(cancelled).not.toContainText('NOK')
+  await expect(page.getByText(together.cancelled, { exact: true })).toHaveCount(1)
 })
 
 test('a time that was chosen for one is the first person’s, or it is said that others cannot follow', async ({
@@ -87,11 +96,13 @@ test('a time that was chosen for one is the first person’s, or it is said that
   await expect(page.getByText(words.hold.held)).toBeVisible()
   await page.getByRole('link', { name: words.nav.back }).click()
   await page.getByRole('link', { name: together.add }).click()
-  await expect(page.getByText(words.time.chosen)).toContainText(new RegExp(`: ${chosen} with .*, \\d\\d:\\d\\d with`))
+  await expect(page.getByText(words.time.chosen)).toContainText(
+    new RegExp(`: ${chosen}(, | with .*, )\\d\\d:\\d\\d with`),
+  )
   const countTo = (count: string) =>
     page.getByRole('list', { name: together.howMany }).getByRole('link', { name: count }).click()
   await countTo('3')
-  await expect(page.getByText(words.time.chosen)).toContainText(`: ${chosen} with`)
+  await expect(page.getByText(words.time.chosen)).toContainText(`: ${chosen}`)
   await countTo('1')
   await expect(page.getByText(words.time.chosen)).toContainText(chosen)
   // Nobody can come after the last.

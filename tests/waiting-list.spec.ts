@@ -47,9 +47,25 @@ test('somebody who declines keeps waiting, and stops with one tap; the same is a
   await page.getByRole('button', { name: words.stop }).click()
   await expectLinked(page, words.stopped)
   await expect(page.getByRole('heading', { name: words.stopped })).toBeFocused()
+  await expect(page.getByText(words.stoppedText)).toBeVisible()
   await page.getByRole('link', { name: words.again }).click()
   await expectStep(page, languages.en.words.step.information)
   await expect(page.getByRole('complementary', { name: words.waitsFor })).toContainText(longDay(workday(4), 'en'))
+})
+
+test('who takes a time after they stopped waiting in another tab reads what has become of it', async ({ browser }) => {
+  const { offers: freed } = waitingPages.en
+  const [page, other] = [await openVisitor(browser, server), await openVisitor(browser, server)]
+  const booked = await bookElsewhere(other, 'lillestrom', 6)
+  const { phone } = await joinForDay(page, 'en', 'lillestrom', workday(6))
+  await cancel(other, booked)
+  await page.goto(await readOfferLink(page, phone))
+  await expectLinked(page, freed.heading)
+  const own = new URL((await page.getByRole('link', { name: freed.toList }).getAttribute('href'))!)
+  const [id, token] = own.hash.slice(1).split('.')
+  await other.request.delete(`/api/waiting-list/${id}`, { headers: { authorization: `Bearer ${token}` } })
+  await page.getByRole('button', { name: freed.take }).click()
+  await expect(page.getByRole('heading', { name: freed.gone })).toBeFocused()
 })
 
 test('the list is joined by keyboard alone', async ({ browser }) => {
@@ -80,6 +96,10 @@ test('the list is joined by keyboard alone', async ({ browser }) => {
   await expect(page.getByLabel(booking.code.code)).toBeFocused()
   await page.keyboard.type(await readCode(page.request, person.phone))
   await expectLinked(page, words.joined)
+  // Nobody else who uses this browser finds what was typed.
+  await page.goBack()
+  await expectStep(page, booking.step.information)
+  await expect(page.getByLabel(booking.form.name)).toHaveValue('')
 })
 
 test('what was typed in the booking is there on the way to the list, and is still there on the way back', async ({

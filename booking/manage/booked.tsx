@@ -6,14 +6,14 @@ import { Art } from '#ui/art/art.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { findEarlierPath } from '../waiting/earlier-path.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { sayFee } from '../words/fee.ts'
 import { AfterBooking } from './add-to-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
-import { recallBooking } from './booking-key.ts'
+import { recallBooking, recallTogether } from './booking-key.ts'
 import { CheckInCode } from './check-in-code.tsx'
+import { findEarlierPath } from './earlier-path.ts'
 import { useBooking } from './use-booking.ts'
 import { usePossibleChanges } from './use-possible-changes.ts'
 
@@ -28,8 +28,8 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
   const open = useBooking(recallBooking, site.locale)
   const { state, booking, key, problem, refresh } = open
   const { mayMove, mayCancel } = usePossibleChanges(booking, refresh)
-  const together = key && recallBooking('together')
-  if (together?.reference.includes(',') && together.reference.includes(key!.reference)) {
+  const together = key && recallTogether(key)
+  if (together) {
     return (
       <Suspense>
         <BookedTogether joined={together} site={site}>
@@ -43,7 +43,12 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
       <div className="wrap wizard-end">
         <h1 tabIndex={-1}>{words.booked.nothing}</h1>
         <p className="lead">{words.booked.nothingText}</p>
-        <ButtonLink href={paths.booking}>{words.booked.toBooking}</ButtonLink>
+        <p className="next-acts">
+          <ButtonLink href={paths.booking}>{words.booked.toBooking}</ButtonLink>
+          <ButtonLink tone="quiet" href={paths.manage}>
+            {words.manage.lostHeading}
+          </ButtonLink>
+        </p>
       </div>
     )
   }
@@ -91,19 +96,24 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
                 </p>
               )}
               {mayCancel && (
-                <p>
+                <div className="manage-actions">
                   <a href={`${paths.manage}#${key.reference}.${key.token}`}>
                     {mayMove ? words.booked.change : words.booked.cancelOnly}
                   </a>
-                  <br />
-                  {mayMove
-                    ? format(words.manage.until, { time: longTime(booking.changeableUntil, site.language) })
-                    : sayFee(
-                        booking,
-                        { free: booking.group ? words.group.cancellation : '', fee: lateFee, unknown: lateFeeUnknown },
-                        site,
-                      )}
-                </p>
+                  <p>
+                    {mayMove
+                      ? format(words.manage.until, { time: longTime(booking.changeableUntil, site.language) })
+                      : sayFee(
+                          booking,
+                          {
+                            free: booking.group ? words.group.cancellation : '',
+                            fee: lateFee,
+                            unknown: lateFeeUnknown,
+                          },
+                          site,
+                        )}
+                  </p>
+                </div>
               )}
               <CheckInCode booking={booking} site={site} />
             </>

@@ -13,6 +13,7 @@ export function BookingFacts({
   site,
   price = formatPrice(booking.price, site.common, booking.isShare),
   label = site.words.booked.yourAppointment,
+  who,
   children,
 }: {
   booking: Booking | NewBooking
@@ -21,6 +22,8 @@ export function BookingFacts({
   price?: string
   /** What the card is called, where there are several. */
   label?: string
+  /** Whose it is, where that could be somebody else and is not said above it. */
+  who?: string | undefined
   children?: ReactNode
 }) {
   const { words, catalogue, language } = site
@@ -29,6 +32,7 @@ export function BookingFacts({
   const dates = booking.group?.dates ?? []
   const isOnline = booking.group?.isOnline
   const facts: Fact[] = [
+    [words.confirm.you, who],
     // A line each.
     [
       words.group.dates,

@@ -27,6 +27,12 @@ export const joinKeys = (keys: BookingKey[]): BookingKey => ({
   token: String(keys.map(({ token }) => token)),
 })
 
+/** The same of a booking that was made at once with others, if this tab made them. */
+export function recallTogether({ reference }: BookingKey): BookingKey | undefined {
+  const all = recallBooking('together')
+  return all?.reference.includes(',') && all.reference.includes(reference) ? all : undefined
+}
+
 /** The booking that the fragment of a link from the SMS names: #REFERENCE.token. */
 export function readFragment(hash: string): BookingKey | undefined {
   const match = /^#([\w-]{4,20})\.([\w-]{16,200})$/.exec(hash)

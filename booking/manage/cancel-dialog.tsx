@@ -48,7 +48,10 @@ export function CancelDialog({
   }
   return (
     <Dialog open onClose={onClose} title={sure} closeLabel={words.nav.close}>
-      <p className="asked-time">{longTime(booking.start, language)}</p>
+      <p className="asked-time">
+        {booking.together && `${booking.together.firstName}: `}
+        {longTime(booking.start, language)}
+      </p>
       <p>{dates > 1 ? format(words.group.sureAll, { count: dates }) : sureText}</p>
       {booking.package && <p>{booking.package.number === 1 ? words.package.cancelFirst : words.package.cancelOne}</p>}
       {/* Read out again if the limit passes while it is open. */}

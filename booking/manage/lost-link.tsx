@@ -7,7 +7,7 @@ import { sendLinks } from '../booking-calls.ts'
 import { CodeForm } from '../code/code-form.tsx'
 import { PhoneForm } from '../code/phone-form.tsx'
 import type { SentCode } from '../code/use-code-check.ts'
-import { ClinicNumbers } from '../frame/clinic-numbers.tsx'
+import { ClinicNumbers } from '../linked/clinic-numbers.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { formatPhone } from '../words/phones.ts'
 

@@ -4,16 +4,16 @@ import { format } from '#messages/format.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { findEarlierPath } from '../waiting/earlier-path.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { sayFee } from '../words/fee.ts'
 import { AfterBooking } from './add-to-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
-import { isDamagedKey, readFragment, recallBooking, rememberBooking } from './booking-key.ts'
+import { isDamagedKey, readFragment, recallBooking, recallTogether, rememberBooking } from './booking-key.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeActions } from './change-actions.tsx'
 import { CheckInCode } from './check-in-code.tsx'
+import { findEarlierPath } from './earlier-path.ts'
 import { LostLink } from './lost-link.tsx'
 import { MoveBooking } from './move-booking.tsx'
 import { useBooking } from './use-booking.ts'
@@ -94,25 +94,38 @@ function LinkedBooking({
       <PackageVisits open={open} site={site} />
     </Suspense>
   )
+  // This tab booked for several people: the way back to all of them.
+  const toAll = recallTogether(key) && (
+    <ButtonLink tone="quiet" href={paths.booked}>
+      {words.together.all}
+    </ButtonLink>
+  )
   if (booking.state === 'cancelled') {
     const count = booking.group?.dates.length ?? 1
     const { cancelledText, cancelledFree: free, cancelledFee: fee, cancelledFeeUnknown: unknown } = words.manage
     const isWholePackage = booking.package && !visits
     // A fee for the package is that of its first visit.
     const saysFee = !isWholePackage || booking.package?.number === 1
+    const oneText = booking.together ? words.together.cancelledText : cancelledText
     return (
       <div className="wrap wizard-end">
         <h1 tabIndex={-1} ref={heading}>
           {words.manage.cancelled}
         </h1>
         <p className="lead">
-          {format(isWholePackage ? words.package.restCancelled : count > 1 ? words.group.cancelledAll : cancelledText, {
+          {format(isWholePackage ? words.package.restCancelled : count > 1 ? words.group.cancelledAll : oneText, {
             count,
+            name: booking.together?.firstName ?? '',
             time: longTime(booking.start, language),
           })}{' '}
           {saysFee && sayFee(booking, { free, fee, unknown }, site)}
         </p>
-        {visits || <ButtonLink href={paths.booking}>{words.manage.another}</ButtonLink>}
+        {visits || (
+          <p className="next-acts">
+            <ButtonLink href={paths.booking}>{words.manage.another}</ButtonLink>
+            {toAll}
+          </p>
+        )}
       </div>
     )
   }
@@ -128,7 +141,12 @@ function LinkedBooking({
         <Notice tone="success">{format(words.manage.movedText, { time: longTime(booking.start, language) })}</Notice>
       )}
       <div className="end-columns">
-        <BookingFacts booking={booking} site={site} {...(isLaterVisit && { price: words.package.included })}>
+        <BookingFacts
+          booking={booking}
+          who={booking.together?.firstName}
+          site={site}
+          {...(isLaterVisit && { price: words.package.included })}
+        >
           <ChangeActions
             booking={booking}
             possible={possible}
@@ -143,6 +161,7 @@ function LinkedBooking({
         <div>
           <AfterBooking booking={booking} tone={isMoved ? 'fjord' : 'quiet'} onFileFetched={refresh} site={site} />
           <CheckInCode booking={booking} site={site} />
+          {toAll}
         </div>
       </div>
       {isMoving && possible.mayMove && (

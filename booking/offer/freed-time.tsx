@@ -78,7 +78,7 @@ export function FreedTime({
           </section>
         )}
         <div>
-          {booked && <p>{format(freed.moves, { time: longTime(booked.start, language) })}</p>}
+          {booked && <p className="freed-moves">{format(freed.moves, { time: longTime(booked.start, language) })}</p>}
           {refused && refused.code !== 'offer-gone' && (
             <ProblemNotice problem={refused} site={site} onRetry={() => time && onTake(time.slot)} />
           )}
@@ -91,7 +91,7 @@ export function FreedTime({
             </Button>
           </p>
           <div className="small-print">
-            {!booked && <Terms site={site} />}
+            {!booked && <Terms text={freed.terms} site={site} />}
             {cancellation && <p>{cancellation}</p>}
             {offer.waiting && (
               <p>

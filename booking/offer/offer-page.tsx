@@ -1,11 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 import { format } from '#messages/format.ts'
 import type { OfferMessages } from '#messages/offers/messages.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { ClinicNumbers } from '../frame/clinic-numbers.tsx'
+import { ClinicNumbers } from '../linked/clinic-numbers.tsx'
 import { LinkedHead, StartingSkeleton } from '../linked/linked-head.tsx'
 import { isDamagedKey, readFragment, recallBooking, rememberBooking } from '../manage/booking-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
+import { CallClinics } from './call-clinics.tsx'
 import type { OfferKey } from './offer-calls.ts'
 import { OwnOffer } from './own-offer.tsx'
 import { WrongOffer } from './wrong-offer.tsx'
@@ -49,7 +51,17 @@ export function OfferPage({ words, site }: { words: OfferMessages; site: Booking
         <h2 className="call-clinics">{site.words.manage.callClinic}</h2>
         <ClinicNumbers site={site} />
       </div>
-      {isDamaged ? <WrongOffer words={words} site={site} /> : <p className="lead needs-script">{words.needLink}</p>}
+      {isDamaged ? (
+        <WrongOffer words={words} site={site} />
+      ) : (
+        <div className="needs-script">
+          <p className="lead">{words.needLink}</p>
+          <p className="next-acts">
+            <ButtonLink href={site.paths.booking}>{words.freed.book}</ButtonLink>
+            <CallClinics tone="quiet" words={words} phone={site.phone} />
+          </p>
+        </div>
+      )}
     </div>
   )
 }

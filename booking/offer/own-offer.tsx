@@ -7,8 +7,8 @@ import { format } from '#messages/format.ts'
 import type { OfferMessages } from '#messages/offers/messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { useHeadingTitle } from '../frame/use-heading-title.ts'
 import { LinkedHead, LinkedSkeleton } from '../linked/linked-head.tsx'
+import { useHeadingTitle } from '../linked/use-heading-title.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { FreedEnd } from './freed-end.tsx'
@@ -33,11 +33,14 @@ export function OwnOffer({ offerKey, words, site }: { offerKey: OfferKey; words:
   const [refused, setRefused] = useState<CallProblem>()
   const heading = useRef<HTMLHeadingElement>(null)
   useHeadingTitle(heading, site.brand)
-  useEffect(() => {
-    if (changed) heading.current?.focus()
-  }, [changed])
-
   const offer = changed ?? value
+  /** What was open a moment ago: the buttons go with it, and so would the focus. */
+  const wasOpen = useRef(false)
+  const state = offer?.state
+  useEffect(() => {
+    if (wasOpen.current && state !== 'open') heading.current?.focus()
+    wasOpen.current = state === 'open'
+  }, [state])
   async function act(name: string, call: Promise<Answer<Offer>>) {
     setBusy(name)
     setRefused(undefined)

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import { useAnswer } from '#client/use-answer.ts'
 import { format } from '#messages/format.ts'
 import { Art } from '#ui/art/art.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
 import { askBooking, type BookingKey } from '../booking-calls.ts'
+import { useHeadingTitle } from '../linked/use-heading-title.ts'
 import { AfterBooking } from '../manage/add-to-calendar.tsx'
 import { BookingFacts } from '../manage/booking-facts.tsx'
 import { opensCheckIn, TicketCode } from '../manage/check-in-code.tsx'
@@ -23,13 +25,21 @@ export default function BookedTogether({
   children: ReactNode
 }) {
   const { together } = site.words
+  const heading = useRef<HTMLHeadingElement>(null)
+  useHeadingTitle(heading, site.brand)
+  useEffect(() => {
+    // The page was opened before this part of it was there: its heading could not take focus.
+    if (document.activeElement?.localName === 'main') heading.current?.focus({ preventScroll: true })
+  }, [])
   const tokens = joined.token.split(',')
   const bookings = joined.reference.split(',').map((reference, place) => ({ reference, token: tokens[place]! }))
   return (
     <div className="wrap wizard-end">
       <div className="end-head">
         <div>
-          <h1 tabIndex={-1}>{together.booked}</h1>
+          <h1 tabIndex={-1} ref={heading}>
+            {together.booked}
+          </h1>
           <p className="lead">{together.thanks}</p>
           <p>{together.separately}</p>
         </div>
@@ -41,8 +51,10 @@ export default function BookedTogether({
         ))}
       </div>
       <div className="text">
-        <h2>{site.words.checkIn.heading}</h2>
-        <p>{together.checkIn}</p>
+        <section className="together-arrival">
+          <h2>{site.words.checkIn.heading}</h2>
+          <p>{together.checkIn}</p>
+        </section>
         {children}
       </div>
     </div>
@@ -68,11 +80,19 @@ function OneOfThem({ bookingKey, site }: { bookingKey: BookingKey; site: Booking
   const name = booking.together?.firstName ?? ''
   const isCancelled = booking.state === 'cancelled'
   return (
-    <section>
+    <section className={isCancelled ? 'cancelled-one' : undefined}>
       <h2>{name}</h2>
-      {isCancelled ? <p>{words.booked.cancelled}</p> : null}
-      <BookingFacts booking={booking} label={`${name}: ${words.booked.yourAppointment}`} site={site}>
-        {!isCancelled && (
+      <BookingFacts
+        booking={booking}
+        label={`${name}: ${words.booked.yourAppointment}`}
+        site={site}
+        {...(isCancelled && { price: '' })}
+      >
+        {isCancelled ? (
+          <p>
+            <Tag>{words.together.cancelled}</Tag>
+          </p>
+        ) : (
           <p>
             <a href={`${paths.manage}#${bookingKey.reference}.${bookingKey.token}`}>
               {format(words.together.change, { name })}

@@ -15,6 +15,9 @@ export function listPeopleErrors(
   count: number,
   site: Pick<BookingSite, 'words' | 'common'>,
 ): FieldError[] {
+  const { words, common } = site
+  /** Nobody knows which of them types. */
+  const ofSomebody = { ...common, validation: { ...common.validation, ...words.together.validation } }
   const once: Record<string, string> = {}
   const own = Array.from({ length: count }, (_, place) => {
     const wrong: Record<string, string> = {}
@@ -24,8 +27,8 @@ export function listPeopleErrors(
       if (askedOnce.includes(field)) once[field] = text
       else wrong[field] = text
     }
-    const person = format(site.words.together.person, { number: place + 1 })
-    return listErrors(wrong, undefined, site).map((error) => ({
+    const person = format(words.together.person, { number: place + 1 })
+    return listErrors(wrong, undefined, { ...site, common: ofSomebody }).map((error) => ({
       ...error,
       field: nameOfPerson(place, error.field),
       ...(error.target && { target: nameOfPerson(place, error.target) }),

@@ -18,7 +18,8 @@ import { Elsewhere } from '../time/elsewhere.tsx'
 import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
 import { useWizard } from '../wizard-context.tsx'
 import { BarTimes } from './bar-times.tsx'
-import { sayTimes } from './say-times.ts'
+import { sayClocks } from './say-clocks.ts'
+import { sayTimes, sayWay } from './say-times.ts'
 import { beginWith, listSets, type TimeSet, wayOf } from './sets.ts'
 
 const counts = Array.from({ length: peoplePerBooking }, (_, before) => before + 1)
@@ -152,8 +153,10 @@ export function TogetherTimes() {
               <label key={set.join()} className="check">
                 <input type="radio" name="way" checked={isSame(set, own)} onChange={() => take(set)} />
                 <span>
-                  {together[wayOf(set)]}
-                  <span className="small soft">{sayTimes(set, wizard)}</span>
+                  {sayWay(set, wizard)}
+                  <span className="small soft">
+                    {wayOf(set) === 'in-turn' ? sayClocks(set) : sayTimes(set, wizard)}
+                  </span>
                 </span>
               </label>
             ))}

@@ -12,8 +12,10 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { BookingKey } from '../booking-calls.ts'
 import { LinkedSkeleton } from '../linked/linked-head.tsx'
+import { useHeadingTitle } from '../linked/use-heading-title.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
+import { PhoneText } from './phone-text.tsx'
 import { VisitQuestionForm } from './visit-question-form.tsx'
 
 type VisitQuestion = AnswerOf<'GET /visit-questions/{reference}'>
@@ -36,9 +38,11 @@ export function OwnVisitQuestion({
   const [isSending, setSending] = useState(false)
   const [refused, setRefused] = useState<CallProblem>()
   const heading = useRef<HTMLHeadingElement>(null)
+  useHeadingTitle(heading, site.brand)
   useEffect(() => {
-    if (changed) heading.current?.focus()
-  }, [changed])
+    // The button that was pressed has gone.
+    if (changed || isEditing) heading.current?.focus()
+  }, [changed, isEditing])
 
   async function send(body: { score: number; line: string }) {
     setSending(true)
@@ -61,7 +65,9 @@ export function OwnVisitQuestion({
       </h1>
       {!asked && !problem && <LinkedSkeleton label={site.words.nav.loading} />}
       {!asked && problem?.code === 'not-found' && (
-        <Notice tone="error">{format(words.wrongLink, { phone: site.phone })}</Notice>
+        <Notice tone="error">
+          <PhoneText text={words.wrongLink} phone={site.phone} />
+        </Notice>
       )}
       {!asked && problem && problem.code !== 'not-found' && (
         <ProblemNotice problem={problem} site={site} onRetry={refresh} />
@@ -71,7 +77,9 @@ export function OwnVisitQuestion({
           <p>
             <b>{words.closed}</b>
           </p>
-          <p>{format(words.closedText, { phone: site.phone })}</p>
+          <p>
+            <PhoneText text={words.closedText} phone={site.phone} />
+          </p>
         </Notice>
       )}
       {isDone && (

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { visitLineMax, visitScores } from '#domain/visit-questions/visit-question.ts'
+import { visitChangeHours, visitLineMax, visitScores } from '#domain/visit-questions/visit-question.ts'
 import { format } from '#messages/format.ts'
 import type { VisitQuestionMessages } from '#messages/visit-question/messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { describedBy, FieldNotes } from '#ui/field/field-notes.tsx'
+import { PhoneText } from './phone-text.tsx'
 
 /** One of five, and a line that may be empty. */
 export function VisitQuestionForm({
@@ -39,7 +40,7 @@ export function VisitQuestionForm({
       }}
     >
       <fieldset className={isMissing ? 'field wrong' : 'field'} aria-describedby={describedBy(notes)}>
-        <legend>{words.question}</legend>
+        <legend className="unseen">{words.heading}</legend>
         <FieldNotes {...notes} />
         {visitScores.toReversed().map((it, place) => (
           <label key={it} className="check">
@@ -59,7 +60,7 @@ export function VisitQuestionForm({
           </label>
         ))}
       </fieldset>
-      <Field id="line" label={words.line} hint={format(words.lineHint, { phone })}>
+      <Field id="line" label={words.line} hint={<PhoneText text={words.lineHint} phone={phone} />}>
         {(control) => (
           <input
             {...control}
@@ -70,6 +71,7 @@ export function VisitQuestionForm({
           />
         )}
       </Field>
+      <p>{format(words.kept, { hours: visitChangeHours })}</p>
       <Button type="submit" tone="fjord" disabled={isSending}>
         {isSending ? words.sending : words.send}
       </Button>

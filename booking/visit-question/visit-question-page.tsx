@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react'
-import { format } from '#messages/format.ts'
 import type { VisitQuestionMessages } from '#messages/visit-question/messages.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { BookingKey } from '../booking-calls.ts'
@@ -7,6 +6,7 @@ import { StartingSkeleton } from '../linked/linked-head.tsx'
 import { isDamagedKey, readFragment } from '../manage/booking-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { OwnVisitQuestion } from './own-visit-question.tsx'
+import { PhoneText } from './phone-text.tsx'
 
 /** Where a patient says how a visit was, with the link from the SMS. The link stays in the address alone: nothing is kept in the tab. */
 export function VisitQuestionPage({ words, site }: { words: VisitQuestionMessages; site: BookingSite }) {
@@ -30,10 +30,14 @@ export function VisitQuestionPage({ words, site }: { words: VisitQuestionMessage
       <h1 className="at-once">{words.heading}</h1>
       <StartingSkeleton />
       <div className="without-script">
-        <Notice tone="warning">{format(words.withoutScript, { phone: site.phone })}</Notice>
+        <Notice tone="warning">
+          <PhoneText text={words.withoutScript} phone={site.phone} />
+        </Notice>
       </div>
       {isDamaged ? (
-        <Notice tone="error">{words.wrongLink}</Notice>
+        <Notice tone="error">
+          <PhoneText text={words.wrongLink} phone={site.phone} />
+        </Notice>
       ) : (
         <p className="lead needs-script">{words.needLink}</p>
       )}

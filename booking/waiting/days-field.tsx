@@ -50,7 +50,6 @@ export function DaysField({
     <>
       <fieldset className="field">
         <legend className={isSeen ? undefined : 'unseen'}>{words.heading}</legend>
-        <p className="small soft">{words.hint}</p>
         {choices.map((choice) => (
           <label key={choice} className="check">
             <input

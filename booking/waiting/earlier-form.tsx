@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { ProblemNotice } from '#client/problem-notice.tsx'
 import type { CallProblem } from '#client/send.ts'
 import { partsOfDay } from '#domain/availability/part-of-day.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
@@ -9,12 +8,13 @@ import { format } from '#messages/format.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { Booking, BookingKey } from '../booking-calls.ts'
+import { forBooking } from '../manage/earlier-path.ts'
 import { findClinics } from '../position/offer.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { ClinicsField } from './clinics-field.tsx'
 import { DaysField } from './days-field.tsx'
-import { forBooking } from './for-booking.ts'
+import { JoinProblem } from './join-problem.tsx'
 import { listWrong } from './list-wrong.ts'
 import { PartsField } from './parts-field.tsx'
 import { QuestionBar } from './question-bar.tsx'
@@ -111,7 +111,7 @@ export function EarlierForm({
             words={words.parts}
           />
         </div>
-        {problem && <ProblemNotice hasTyped problem={problem} site={site} onRetry={() => void submit()} />}
+        {problem && <JoinProblem problem={problem} onRetry={() => void submit()} words={words} site={site} />}
         <QuestionBar back={site.paths.manage} site={site}>
           <Button type="submit" aria-disabled={isJoining}>
             {isJoining ? words.person.sending : words.join}

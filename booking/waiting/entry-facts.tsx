@@ -22,7 +22,6 @@ export function EntryFacts({
 }) {
   const { language } = site
   const { treatment, clinics, days, parts, group, booking, until } = entry
-  const isOneDay = days.length === 1 && days[0]!.from === until && days[0]!.to === until
   const groupStart = group && longTime(group.start, language)
   const groupDates = groupStart && (group.date ? groupStart : format(words.wholeCourse, { time: groupStart }))
   const facts: Fact[] = [
@@ -32,8 +31,8 @@ export function EntryFacts({
     [words.daysWaited, !group && sayDays(days, language)],
     [words.partsWaited, !group && sayParts(parts, words, site)],
     [words.booking, booking && longTime(booking.start, language)],
-    // One day says by itself until when.
-    [words.until, !isOneDay && longDay(until, language)],
+    // The days say by themselves until when.
+    [words.until, days.at(-1)?.to !== until && longDay(until, language)],
   ]
   return (
     <section className="ticket waited-for" aria-label={words.mine}>

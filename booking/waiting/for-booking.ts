@@ -1,4 +1,4 @@
-/** In the address of whoever wants an earlier time than that of their booking. */
-export const forBooking = 'earlier'
+import { forBooking } from '../manage/earlier-path.ts'
 
+/** Whether an address asks for an earlier time than that of a booking. */
 export const isForBooking = (search: string) => new URLSearchParams(search).has(forBooking)

@@ -1,5 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
-import { ProblemNotice } from '#client/problem-notice.tsx'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { CallProblem } from '#client/send.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import type { Patient } from '#domain/forms/patient.ts'
@@ -16,6 +15,7 @@ import type { BookingSite } from '../wizard-context.tsx'
 import { checkPerson } from './check-person.ts'
 import { CodeQuestion } from './code-question.tsx'
 import { findWaitable } from './find-waitable.ts'
+import { JoinProblem } from './join-problem.tsx'
 import { PersonQuestion } from './person-question.tsx'
 import { QuestionFrame } from './question-frame.tsx'
 import { useErrors } from './use-errors.ts'
@@ -64,7 +64,13 @@ export function JoinList({
   const title = titleOf(step, words, site)
   const { errors, setErrors } = useErrors(step)
   const heading = useQuestion({ step, title, hasErrors: errors.length > 0 }, site)
-  const { isJoining, join } = useJoining(onJoined)
+  const hasJoined = useRef(false)
+  const { isJoining, join } = useJoining((key) => {
+    hasJoined.current = true
+    onJoined(key)
+  })
+  // As after a booking, Back finds an empty form. Not before it is left: what is typed is on screen until then.
+  useEffect(() => () => (hasJoined.current ? instance.draft.forget() : undefined), [instance])
   const [failed, setFailed] = useState<{ problem: CallProblem; retry: () => void }>()
   /** The proof of the number has run out: another code is sent with the next press. */
   const [isUnproved, setUnproved] = useState(false)
@@ -141,7 +147,7 @@ export function JoinList({
       {step !== 'information' && step !== 'code' && (
         <WishQuestion {...question} step={step} possible={possible} onChange={change} />
       )}
-      {failed && <ProblemNotice hasTyped problem={failed.problem} site={site} onRetry={failed.retry} />}
+      {failed && <JoinProblem problem={failed.problem} onRetry={failed.retry} words={words} site={site} />}
     </QuestionFrame>
   )
 }

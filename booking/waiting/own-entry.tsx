@@ -7,8 +7,8 @@ import { format } from '#messages/format.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { useHeadingTitle } from '../frame/use-heading-title.ts'
 import { LinkedHead, LinkedSkeleton } from '../linked/linked-head.tsx'
+import { useHeadingTitle } from '../linked/use-heading-title.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { findWaitable } from './find-waitable.ts'
@@ -76,6 +76,7 @@ export function OwnEntry({
           {words.stopped}
         </LinkedHead>
         <p className="lead">{words.stoppedText}</p>
+        {stopped.offer && <p>{words.stoppedOffer}</p>}
         <p className="next-acts">
           <ButtonLink href={site.paths.booking}>{words.bookInstead}</ButtonLink>
           {again && (

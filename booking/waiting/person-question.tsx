@@ -90,7 +90,7 @@ export function PersonQuestion({
   return (
     <form noValidate onSubmit={submit}>
       <p className="soft">
-        {booking.form.intro} {words.person.note}
+        {booking.form.intro} {words.person.note} {!isGroup && words.person.once}
       </p>
       <div className="fields">
         <NameField

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { queryAddress } from '../flows/address.ts'
 import { useSearch } from '../flows/use-search.ts'
-import { ClinicNumbers } from '../frame/clinic-numbers.tsx'
+import { ClinicNumbers } from '../linked/clinic-numbers.tsx'
 import { LinkedHead, StartingSkeleton } from '../linked/linked-head.tsx'
 import { isDamagedKey, readFragment, recallBooking, rememberBooking } from '../manage/booking-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
@@ -73,7 +73,7 @@ export function WaitingPage({ words, site }: { words: WaitingMessages; site: Boo
       </div>
       <div className="needs-script">
         {isDamaged ? (
-          <Notice tone="error">{words.gone}</Notice>
+          <Notice tone="error">{site.words.manage.wrongLink}</Notice>
         ) : (
           <>
             <p className="lead">{words.needLink}</p>

@@ -41,5 +41,6 @@ export function WishSummary({
           ...row('parts', words.partsWaited, sayParts(wish.parts, words, site)),
         ]),
   ]
-  return <SummaryBox heading={words.waitsFor} rows={rows} short={[rows[0]!.value, names[0]]} site={site} />
+  const shortNames = names.length > 1 ? `${names[0]} + ${names.length - 1}` : names[0]
+  return <SummaryBox heading={words.waitsFor} rows={rows} short={[rows[0]!.value, shortNames]} site={site} />
 }

@@ -200,7 +200,7 @@ export const no = {
     person: 'Person {number}',
     same: 'Dere får tider etter hverandre hos én behandler, eller samtidig hos flere. Alle timene bestilles på én gang, med én kode på SMS.',
     ways: 'Hvordan vil dere komme?',
-    'in-turn': 'Etter hverandre, hos samme behandler',
+    'in-turn': 'Etter hverandre, hos {name}',
     'side-by-side': 'Samtidig, hos hver sin behandler',
     several: 'Hos flere behandlere',
     noneOn: 'Det er ingen tider denne dagen da så mange kan komme sammen.',
@@ -209,6 +209,13 @@ export const no = {
     taken: 'Minst én av tidene er tatt av noen andre. Ingen av timene er bestilt.',
     held: 'Vi holder tidene for dere.',
     intro: 'Fyll ut for hver av dere som kommer. Mobilnummer trenger vi bare ett av.',
+    /** In place of the words that say 'your': it can be anybody's. */
+    validation: {
+      'name-required': 'Skriv inn fullt navn',
+      'birthdate-which': 'Velg hvilken av de to datoene som er riktig, eller skriv den som DD-MM-YYYY',
+      'birthdate-implausible': 'Skriv inn riktig fødselsdato',
+      'description-required': 'Beskriv hva det gjelder',
+    },
     contact: 'Hvordan når vi dere?',
     phoneHint: 'Hit sender vi koden, og lenkene til alle timene.',
     appointments: 'Timene',
@@ -226,6 +233,10 @@ export const no = {
     change: 'Flytt eller avbestill timen til {name}',
     checkIn: `Vis hver av kodene til nettbrettet på klinikken, så vet vi at dere er her. Mobilnummeret dere bestilte med, virker også: Skriv det inn én gang for hver av dere, og velg timen. Dere kan melde dere fra ${checkInMinutes} minutter før.`,
     code: 'Koden til {name}',
+    /** In the card of one of them. */
+    cancelled: 'Avbestilt',
+    cancelledText: 'Timen til {name} {time} er avbestilt. De andre timene er som før.',
+    all: 'Se alle timene',
   },
   hold: {
     held: 'Vi holder av timen for deg.',

@@ -27,6 +27,7 @@ export const en: OfferMessages = {
     moves: 'If you take it, we’ll move the appointment you have on {time}. Moving costs nothing.',
     all: 'All dates from {time}',
     what: 'Treatment',
+    terms: 'By taking the time you accept {terms}. How we handle your information is in {privacy}.',
     take: 'Take it',
     taking: 'Booking …',
     decline: 'No thanks, I’ll keep waiting',

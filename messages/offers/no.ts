@@ -29,6 +29,7 @@ export const no = {
     moves: 'Tar du den, flytter vi timen du har {time}. Det koster ingenting å flytte.',
     all: 'Alle datoene fra {time}',
     what: 'Behandling',
+    terms: 'Når du tar timen, godtar du {terms}. Hvordan vi behandler opplysningene dine, står i {privacy}.',
     take: 'Ta timen',
     taking: 'Bestiller …',
     decline: 'Nei takk, jeg venter videre',

@@ -27,6 +27,7 @@ export const sv: OfferMessages = {
     moves: 'Tar du den flyttar vi tiden du har {time}. Det kostar inget att boka om.',
     all: 'Alla datum från {time}',
     what: 'Behandling',
+    terms: 'När du tar tiden godkänner du {terms}. Hur vi behandlar dina uppgifter står i {privacy}.',
     take: 'Ta tiden',
     taking: 'Bokar …',
     decline: 'Nej tack, jag väntar vidare',

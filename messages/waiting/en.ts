@@ -8,7 +8,7 @@ export const en: WaitingMessages = {
   needLink: 'Open the link in our text message to see what you’re waiting for.',
   howToJoin: 'To join the list, choose a clinic and a day when you book, then ‘{waitingList}’.',
   withoutScript: 'The waiting list needs JavaScript. Call us on {phone} and we’ll help you.',
-  gone: 'You’re not waiting for anything with this link. You may have got an appointment, or the days you were waiting for have passed. If you’re still waiting, open the link straight from the text message.',
+  gone: 'You’re not waiting for anything with this link. You may have got an appointment or stopped waiting, or the days you were waiting for have passed. If you’re still waiting, open the link straight from the text message.',
   join: 'Join the waiting list',
   waitsFor: 'You’re waiting for',
   steps: {
@@ -25,7 +25,6 @@ export const en: WaitingMessages = {
   },
   days: {
     heading: 'Which days suit you?',
-    hint: 'You’ll wait until the end of the last day.',
     'two-weeks': 'As soon as possible, in the next two weeks',
     'four-weeks': 'In the next four weeks',
     before: 'Any time before the appointment I have',
@@ -34,7 +33,9 @@ export const en: WaitingMessages = {
     from: 'First day',
     to: 'Last day',
     fromMissing: 'Choose a first day between today and {last}',
-    toMissing: 'Choose a last day that isn’t before the first or after {last}',
+    toMissing: 'Choose a last day between today and {last}',
+    toBefore: 'The last day must be the same as or after the first day',
+    toLate: 'The last day must be {last} or earlier',
   },
   parts: {
     heading: 'What time of day suits you?',
@@ -52,6 +53,9 @@ export const en: WaitingMessages = {
   },
   person: {
     note: 'We ask now so that you can take an appointment with one tap when it comes.',
+    once: 'Each mobile number can wait once for each treatment.',
+    alreadyWaiting:
+      'You already wait for this treatment with this number. Open the link in your text message to stop waiting, then join again.',
     terms: 'By joining the waiting list you accept {terms}. How we handle your information is in {privacy}.',
     sending: 'Adding you to the list …',
   },
@@ -85,7 +89,8 @@ export const en: WaitingMessages = {
   stop: 'Stop waiting',
   stopping: 'Taking you off the list …',
   stopped: 'You’re no longer on the waiting list',
-  stoppedText: 'We won’t send you any more offers. If you change your mind, you can join the list again.',
+  stoppedText: 'We won’t send you any more offers. If you join again, you’ll be at the end of the list.',
+  stoppedOffer: 'The appointment we were holding for you goes to the next person.',
   again: 'Join the list again',
   bookInstead: 'Book an appointment',
 }

@@ -8,7 +8,7 @@ export const no = {
   needLink: 'Åpne lenken i SMS-en fra oss for å se hva du venter på.',
   howToJoin: 'Vil du sette deg på listen? Velg klinikk og dag når du bestiller, og trykk på «{waitingList}».',
   withoutScript: 'Ventelisten krever JavaScript. Ring oss på {phone}, så hjelper vi deg.',
-  gone: 'Du venter ikke på noe med denne lenken. Kanskje har du fått time, eller dagene du ventet på, er over. Åpne lenken rett fra tekstmeldingen hvis du fortsatt venter.',
+  gone: 'Du venter ikke på noe med denne lenken. Kanskje har du fått time eller sluttet å vente, eller dagene du ventet på, er over. Åpne lenken rett fra tekstmeldingen hvis du fortsatt venter.',
   join: 'Sett deg på ventelisten',
   waitsFor: 'Du venter på',
   steps: {
@@ -25,7 +25,6 @@ export const no = {
   },
   days: {
     heading: 'Hvilke dager passer?',
-    hint: 'Du venter til og med den siste dagen.',
     'two-weeks': 'Så snart som mulig, de neste to ukene',
     'four-weeks': 'De neste fire ukene',
     before: 'Når som helst før timen jeg har',
@@ -34,7 +33,9 @@ export const no = {
     from: 'Første dag',
     to: 'Siste dag',
     fromMissing: 'Velg en første dag fra i dag til {last}',
-    toMissing: 'Velg en siste dag som ikke er før den første, og ikke etter {last}',
+    toMissing: 'Velg en siste dag fra i dag til {last}',
+    toBefore: 'Siste dag kan ikke være før første dag',
+    toLate: 'Siste dag kan ikke være etter {last}',
   },
   parts: {
     heading: 'Når på dagen passer det?',
@@ -52,6 +53,10 @@ export const no = {
   },
   person: {
     note: 'Vi trenger dette nå, så du kan ta en time med ett trykk når den kommer.',
+    once: 'Ett mobilnummer kan vente én gang på hver behandling.',
+    /** To somebody else with the same phone. */
+    alreadyWaiting:
+      'Du venter allerede på denne behandlingen med dette nummeret. Åpne lenken i SMS-en for å slutte å vente, og sett deg på listen på nytt.',
     terms:
       'Når du setter deg på ventelisten, godtar du {terms}. Hvordan vi behandler opplysningene dine, står i {privacy}.',
     sending: 'Setter deg på listen …',
@@ -86,7 +91,8 @@ export const no = {
   stop: 'Slutt å vente',
   stopping: 'Tar deg av listen …',
   stopped: 'Du står ikke lenger på ventelisten',
-  stoppedText: 'Vi sender deg ingen flere tilbud. Ombestemmer du deg, kan du sette deg på listen igjen.',
+  stoppedText: 'Vi sender deg ingen flere tilbud. Setter du deg på listen igjen, havner du bakerst.',
+  stoppedOffer: 'Timen vi holdt av til deg, går til den neste.',
   again: 'Sett meg på listen igjen',
   bookInstead: 'Bestill time',
 } as const

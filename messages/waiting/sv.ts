@@ -8,7 +8,7 @@ export const sv: WaitingMessages = {
   needLink: 'Öppna länken i sms:et från oss för att se vad du väntar på.',
   howToJoin: 'Vill du ställa dig på listan? Välj mottagning och dag när du bokar och tryck på «{waitingList}».',
   withoutScript: 'Väntelistan behöver JavaScript. Ring oss på {phone} så hjälper vi dig.',
-  gone: 'Du väntar inte på något med den här länken. Kanske har du fått en tid, eller så är dagarna du väntade på slut. Öppna länken direkt från sms:et om du fortfarande väntar.',
+  gone: 'Du väntar inte på något med den här länken. Kanske har du fått en tid eller slutat vänta, eller så är dagarna du väntade på slut. Öppna länken direkt från sms:et om du fortfarande väntar.',
   join: 'Ställ dig på väntelistan',
   waitsFor: 'Du väntar på',
   steps: {
@@ -25,7 +25,6 @@ export const sv: WaitingMessages = {
   },
   days: {
     heading: 'Vilka dagar passar?',
-    hint: 'Du väntar till och med den sista dagen.',
     'two-weeks': 'Så snart som möjligt, de närmaste två veckorna',
     'four-weeks': 'De närmaste fyra veckorna',
     before: 'När som helst före tiden jag har',
@@ -34,7 +33,9 @@ export const sv: WaitingMessages = {
     from: 'Första dag',
     to: 'Sista dag',
     fromMissing: 'Välj en första dag från i dag till {last}',
-    toMissing: 'Välj en sista dag som inte är före den första och inte efter {last}',
+    toMissing: 'Välj en sista dag från i dag till {last}',
+    toBefore: 'Sista dagen kan inte vara före första dagen',
+    toLate: 'Sista dagen kan inte vara efter {last}',
   },
   parts: {
     heading: 'När på dagen passar det?',
@@ -52,6 +53,9 @@ export const sv: WaitingMessages = {
   },
   person: {
     note: 'Vi frågar nu för att du ska kunna ta en tid med ett tryck när den kommer.',
+    once: 'Ett mobilnummer kan vänta en gång på varje behandling.',
+    alreadyWaiting:
+      'Du väntar redan på den här behandlingen med det här numret. Öppna länken i sms:et för att sluta vänta och ställ dig sedan på listan igen.',
     terms: 'När du ställer dig på väntelistan godkänner du {terms}. Hur vi behandlar dina uppgifter står i {privacy}.',
     sending: 'Ställer dig på listan …',
   },
@@ -85,7 +89,8 @@ export const sv: WaitingMessages = {
   stop: 'Sluta vänta',
   stopping: 'Tar bort dig från listan …',
   stopped: 'Du står inte längre på väntelistan',
-  stoppedText: 'Vi skickar inga fler erbjudanden. Ångrar du dig kan du ställa dig på listan igen.',
+  stoppedText: 'Vi skickar inga fler erbjudanden. Ställer du dig på listan igen hamnar du sist.',
+  stoppedOffer: 'Tiden vi hade reserverat åt dig går till nästa person.',
   again: 'Ställ mig på listan igen',
   bookInstead: 'Boka tid',
 }

@@ -120,7 +120,7 @@ export function createJobHandlers(parts: {
     const named = await findBooking(job.reference ?? '')
     const told = named ? await findTold(database, job, named) : []
     const [booking] = told
-    const { clinics, company } = facts()
+    const { clinics, company, practitioners } = facts()
     const clinic = clinics.find((it) => it.id === booking?.clinic)
     const start = booking && (isOfTogether(job) ? booking.start : readJobStart(job.key, kind, booking))
     // The patient may have moved or cancelled it while a gateway that was down was asked again: a later message tells that.
@@ -155,11 +155,17 @@ export function createJobHandlers(parts: {
       // The ten minutes after booking are not counted: they are over by the time most people read the message.
       mayMove: !isAfterLimit(booking.start.epochMilliseconds, company.cancellationHours, now.epochMilliseconds),
     }
+    const nameOf = ({ practitioner }: Booking) =>
+      practitioners.find((it) => it.id === practitioner)?.name ?? practitioner
     const text =
       told.length > 1
         ? writeAboutTogether(kind as TogetherMessage, reader, {
             ...values,
-            people: told.map((it) => ({ start: it.start, link: links.ofBooking(it, it.locale) })),
+            people: told.map((it) => ({
+              start: it.start,
+              practitioner: nameOf(it),
+              link: links.ofBooking(it, it.locale),
+            })),
           })
         : writeAboutBooking(kind as BookingMessage, reader, {
             ...values,
@@ -167,6 +173,7 @@ export function createJobHandlers(parts: {
             link,
             // A question could mean any of those who were booked together.
             takesAnswers: booking.bookedWith === null && takesAnswers(config),
+            ...(booking.bookedWith !== null && { practitioner: nameOf(booking) }),
           })
     return send(booking.patient.phone, text, job, giveUpAt)
   }

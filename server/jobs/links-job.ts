@@ -52,11 +52,13 @@ export function createLinkSender(
     const references = await findComingReferences(database, isPhone, now)
     const bookings = (await findBookings(database, references.slice(0, mostLinks))).filter((it) => it !== undefined)
     const orders = await findOpenOrders(database, isPhone)
-    const { clinics, company } = facts()
+    const { clinics, company, practitioners } = facts()
     const linked = bookings.flatMap((booking) => {
       const clinic = clinics.find((it) => it.id === booking.clinic)
       const link = links.ofBooking(booking, locale)
-      return clinic && link !== null ? [{ clinic, start: findNextStart(booking, now), link }] : []
+      if (!clinic || link === null) return []
+      const practitioner = practitioners.find((it) => it.id === booking.practitioner)?.name ?? booking.practitioner
+      return [{ clinic, start: findNextStart(booking, now), practitioner, link }]
     })
     const ordered = orders.slice(0, mostLinks - linked.length).flatMap((order) => {
       const link = links.ofOrder(order, locale)

@@ -58,7 +58,11 @@ export function createWaitingTellers(
         const isOnline = groups().some((it) => it.id === group && it.link !== undefined)
         const text = writeWaitingOffer(
           { locale: entry.locale, country: config.COUNTRY },
-          { brand: company.name, clinic, isOnline, start, until: offer.expiresAt, link, stop },
+          {
+            ...{ brand: company.name, clinic, isOnline, start, link, stop },
+            isEarlier: entry.booking !== null,
+            until: offer.expiresAt,
+          },
         )
         return send(entry.patient.phone, text, job, offer.expiresAt)
       },

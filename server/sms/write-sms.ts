@@ -31,15 +31,18 @@ export function writeAboutBooking(
     mayMove: boolean
     /** Whether an answer by SMS reaches us: reminders then say how to cancel by one. */
     takesAnswers: boolean
+    /** Of one of several people who were booked together: names the practitioner where it must be said whose appointment it is. */
+    practitioner?: string
   },
 ): string {
-  const { brand, clinic, start, link, mayMove, takesAnswers } = values
+  const { brand, clinic, start, link, mayMove, takesAnswers, practitioner } = values
   const words = messagesFor(reader.locale, reader.country).sms
-  return format(words[kind], {
+  return format(kind === 'cancelled' && practitioner ? words.together.cancelled : words[kind], {
     brand,
     clinic: clinic.name,
     street: clinic.address.street,
     time: describeTime(reader, start, clinic.zone),
+    name: practitioner ?? '',
     answer: takesAnswers ? `${words.howToAnswer} ` : '',
     change: link === null ? '' : format(mayMove ? words.moveOrCancel : words.cancelOnly, { link }),
   }).trimEnd()
@@ -47,14 +50,17 @@ export function writeAboutBooking(
 
 export type TogetherMessage = Extract<BookingMessage, 'confirmation' | 'reminder' | 'day-reminder'>
 
-/** The same for several people who come together: one message, with a line for each, by the clock and without names. */
+/**
+ * The same for several people who come together: one message, with a line for each, by the clock. Whose it is is never said: two that begin at
+ * once are told apart by the practitioner.
+ */
 export function writeAboutTogether(
   kind: TogetherMessage,
   reader: Reader,
   values: {
     brand: string
     clinic: Pick<Clinic, 'name' | 'zone' | 'address'>
-    people: { start: Temporal.Instant; link: string | null }[]
+    people: { start: Temporal.Instant; practitioner: string; link: string | null }[]
     mayMove: boolean
   },
 ): string {
@@ -63,7 +69,13 @@ export function writeAboutTogether(
   const clock = (start: Temporal.Instant) =>
     start.toZonedDateTimeISO(clinic.zone).toPlainTime().toString({ smallestUnit: 'minute' })
   const linked = kind === 'reminder' ? [] : people.filter(({ link }) => link !== null)
-  const lines = linked.map(({ start, link }) => format(words.together.line, { time: clock(start), link: link ?? '' }))
+  const lines = linked.map(({ start, practitioner, link }) =>
+    format(beginsAlone(linked, start) ? words.together.line : words.together.lineWith, {
+      time: clock(start),
+      name: practitioner,
+      link: link ?? '',
+    }),
+  )
   const text = format(words.together[kind], {
     brand,
     clinic: clinic.name,
@@ -74,6 +86,9 @@ export function writeAboutTogether(
   }).trimEnd()
   return [text, ...lines].join('\n')
 }
+
+const beginsAlone = (all: readonly { start: Temporal.Instant }[], start: Temporal.Instant) =>
+  all.filter((it) => it.start.equals(start)).length === 1
 
 export type GroupMessage = 'confirmation' | 'cancelled' | 'reminder' | 'day-reminder' | 'date-cancelled'
 
@@ -127,7 +142,7 @@ export function writeLinks(
     orders,
     entries,
   }: {
-    bookings: { clinic: Pick<Clinic, 'name' | 'zone'>; start: Temporal.Instant; link: string }[]
+    bookings: { clinic: Pick<Clinic, 'name' | 'zone'>; start: Temporal.Instant; practitioner: string; link: string }[]
     orders: { reference: string; link: string }[]
     entries: { clinic: string; link: string }[]
   },
@@ -137,8 +152,13 @@ export function writeLinks(
   const head = orders.length + bookings.length === 0 ? links.waiting : ofBoth
   return [
     format(head, { brand }),
-    ...bookings.map(({ clinic, start, link }) =>
-      format(links.bookingLine, { time: describeTime(reader, start, clinic.zone), clinic: clinic.name, link }),
+    ...bookings.map(({ clinic, start, practitioner, link }) =>
+      format(beginsAlone(bookings, start) ? links.bookingLine : links.bookingLineWith, {
+        time: describeTime(reader, start, clinic.zone),
+        name: practitioner,
+        clinic: clinic.name,
+        link,
+      }),
     ),
     ...orders.map((order) => format(links.orderLine, order)),
     ...entries.map((entry) => format(links.waitingLine, entry)),

@@ -22,6 +22,8 @@ export function writeWaitingOffer(
     clinic: Pick<Clinic, 'name' | 'zone' | 'address'>
     /** A place of a group that meets online. */
     isOnline: boolean
+    /** They have an appointment, which moves when they take it. */
+    isEarlier: boolean
     start: Temporal.Instant
     until: Temporal.Instant
     link: string
@@ -29,9 +31,9 @@ export function writeWaitingOffer(
     stop: string
   },
 ): string {
-  const { clinic, isOnline, start, until, ...others } = values
+  const { clinic, isOnline, isEarlier, start, until, ...others } = values
   const { waiting } = messagesFor(reader.locale, reader.country).sms
-  return format(isOnline ? waiting.onlineOffer : waiting.offer, {
+  return format(isEarlier ? waiting.earlierOffer : isOnline ? waiting.onlineOffer : waiting.offer, {
     ...others,
     clinic: clinic.name,
     street: clinic.address.street,

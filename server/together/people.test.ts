@@ -62,6 +62,25 @@ describe.each(engines)('several people in one booking, on %s', (_, open) => {
     expect([one.practitioner.id, other.practitioner.id].sort()).toEqual(['anne-lege', 'bo-lege'])
   })
 
+  it('tells the links of those who come at the same time apart by the practitioner, and says which of them is cancelled', async () => {
+    const [slots] = await findTimesTogether(test.api, 2, { date: '2026-11-18', way: 'side-by-side' })
+    const order = familyOrder(test.api, slots!)
+    const { phone } = order.people[0]!.patient
+    const { body } = await placeFamily(test.api, order)
+    const clock = body.bookings[0].start.slice(11, 16)
+    const [confirmation] = await messagesTo(phone)
+    for (const { practitioner, reference, token } of body.bookings) {
+      expect(confirmation).toContain(
+        `${clock} with ${practitioner.name}: http://localhost:8000/en/my-appointment/#${reference}.${token}`,
+      )
+    }
+    const [, second] = body.bookings
+    await test.api.call('POST', `/api/bookings/${second.reference}/cancel`, bearer(second.token))
+    expect((await messagesTo(phone)).filter((it) => it.includes('has been cancelled'))).toEqual([
+      `Innom: The appointment on Wednesday 18 November at ${clock} with ${second.practitioner.name} at our Bislett clinic has been cancelled.`,
+    ])
+  })
+
   it('costs one confirmation and one reminder, which name nobody', async () => {
     const [slots] = await findTimesTogether(test.api, 3, { date: '2026-11-13' })
     const order = familyOrder(test.api, slots!)

@@ -1,10 +1,11 @@
+import type { ReactElement } from 'react'
 import { fieldErrorClass, fieldErrorId } from '#domain/site/page-places.ts'
 import { classNames } from '../class-names.ts'
 
 export interface Notes {
   /** Of the field or the group of fields that they belong to. */
   id: string
-  hint?: string | undefined
+  hint?: string | ReactElement | undefined
   error?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { fieldClass, wrongFieldClass } from '#domain/site/page-places.ts'
 import { classNames } from '../class-names.ts'
 import { describedBy, FieldNotes } from './field-notes.tsx'
@@ -22,7 +22,7 @@ export function Field({
 }: {
   id: string
   label: ReactNode
-  hint?: string
+  hint?: string | ReactElement
   error?: string
   /** Under the input, such as a count of characters. */
   note?: ReactNode

@@ -109,12 +109,11 @@ export const groups: ScriptGroup[] = [
       ...['booking/', 'site/booking-site.ts', 'ui/dialog/', 'domain/travel/departure.ts'],
       // Of the waiting list a booking knows the way there.
       ...['booking/waiting/find-waitable.ts', 'booking/waiting/use-join-path.ts'],
-      ...['booking/waiting/earlier-path.ts', 'booking/waiting/for-booking.ts'],
     ],
     // What a booking for one person never runs: orders of tests at home, several people, and the pages that a link of an SMS opens.
     but: [
       ...['booking/order/', 'booking/together/', 'booking/linked/', 'booking/offer/', 'booking/visit-question/'],
-      ...['booking/waiting/', 'booking/code/phone-form.tsx'],
+      ...['booking/waiting/', 'booking/code/phone-form.tsx', 'booking/code/code-form.tsx'],
     ],
     minShareCount: 2,
   },

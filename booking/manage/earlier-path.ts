@@ -1,7 +1,9 @@
 import type { Booking, BookingKey } from '../booking-calls.ts'
+import { findWaitable } from '../waiting/find-waitable.ts'
 import type { BookingSite } from '../wizard-context.tsx'
-import { findWaitable } from './find-waitable.ts'
-import { forBooking } from './for-booking.ts'
+
+/** In the address of whoever wants an earlier time than that of their booking. */
+export const forBooking = 'earlier'
 
 /** Where somebody asks for an earlier time than that of their booking; undefined where nobody can wait for one. */
 export function findEarlierPath(booking: Booking, { reference, token }: BookingKey, { catalogue, paths }: BookingSite) {
