@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { AnswerOf } from '#domain/api/call-types.ts'
+import { formatPhone } from '#domain/phones/grouped-phone.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import type { VisitState } from '#domain/staff/visit-states.ts'
 import { shortDay } from '#messages/dates.ts'
@@ -11,7 +12,6 @@ import { dayWords } from '#messages/staff/day-words.ts'
 import { listWords } from '#messages/staff/list-words.ts'
 import { rosterWords } from '#messages/staff/roster-words.ts'
 import { waitingWords } from '#messages/staff/waiting-words.ts'
-import { sayPhone } from '#staff/parts/say-phone.ts'
 import { expectAccessible, expectContrastAndFit } from './actions/accessible.ts'
 import { bookByApi } from './actions/api-booking.ts'
 import { drawPhone } from './actions/booking.ts'
@@ -261,7 +261,7 @@ test('somebody who calls about the waiting list is found on it, with the phone t
   expect(joined.status(), await joined.text()).toBe(201)
   await page.goto('/en/staff/?screen=waiting')
   const { title, next, end, endText, endSure, ended } = waitingWords.en
-  const shown = sayPhone(phone)
+  const shown = formatPhone(phone)
   const row = page.getByRole('table', { name: title }).getByRole('row', { name: 'Kari Anne Nordmann' })
   await expect(row).toContainText(next)
   await expect(page.getByRole('link', { name: shown })).toHaveCount(0)

@@ -3,13 +3,13 @@ import { ProblemNotice } from '#client/problem-notice.tsx'
 import type { CallProblem } from '#client/send.ts'
 import { format } from '#messages/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { formatPhone } from '../../domain/phones/grouped-phone.ts'
 import { sendLinks } from '../booking-calls.ts'
 import { CodeForm } from '../code/code-form.tsx'
 import { PhoneForm } from '../code/phone-form.tsx'
 import type { SentCode } from '../code/use-code-check.ts'
 import { ClinicNumbers } from '../linked/clinic-numbers.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
-import { formatPhone } from '../words/phones.ts'
 
 type Stage =
   | { is: 'phone' }

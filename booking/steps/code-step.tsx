@@ -3,6 +3,7 @@ import { ProblemNotice } from '#client/problem-notice.tsx'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { formatPhone } from '../../domain/phones/grouped-phone.ts'
 import { CodeField } from '../code/code-field.tsx'
 import { Resend } from '../code/resend.tsx'
 import { useCode } from '../code/use-code.ts'
@@ -13,7 +14,6 @@ import { Bar } from '../frame/bar.tsx'
 import { HoldNotice } from '../hold/hold-notice.tsx'
 import { edit, keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { formatPhone } from '../words/phones.ts'
 
 /** Long enough to see and hear that the code is right, before the order comes. */
 const readingTime = 1000

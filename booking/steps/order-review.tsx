@@ -5,12 +5,12 @@ import { readAnswer } from '#domain/partners/read-answer.ts'
 import { fullDate, longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
+import { formatPhone } from '../../domain/phones/grouped-phone.ts'
 import { useGroups } from '../groups/use-groups.ts'
 import type { StepName } from '../position/choices.ts'
 import { edit } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
-import { formatPhone } from '../words/phones.ts'
 
 export interface ReviewRow {
   name: string

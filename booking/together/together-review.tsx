@@ -3,10 +3,10 @@ import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import { fullDate, longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
+import { formatPhone } from '../../domain/phones/grouped-phone.ts'
 import { countPeople, listTimes } from '../position/choices.ts'
 import { Review, type ReviewRow } from '../steps/order-review.tsx'
 import { useWizard } from '../wizard-context.tsx'
-import { formatPhone } from '../words/phones.ts'
 import { sayTime } from './say-times.ts'
 
 /** Everything that is about to be booked for people who come together: what is the same for all, then each of them. */

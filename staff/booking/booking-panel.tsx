@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/phones/grouped-phone.ts'
 import { clockOf, fullDate } from '#messages/dates.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { bookingWords } from '#messages/staff/booking-words.ts'
@@ -9,7 +10,6 @@ import { useAsk } from '../app/use-calls.ts'
 import { useCatalogue } from '../app/use-facts.ts'
 import { useCommonWords, useLocale, useWords } from '../app/words.tsx'
 import { FactList } from '../parts/fact-list.tsx'
-import { sayPhone } from '../parts/say-phone.ts'
 import { SidePanel } from '../parts/side-panel.tsx'
 import { Tag } from '../parts/tag.tsx'
 import type { OpenVisit } from '../visits/day.ts'
@@ -70,7 +70,7 @@ export function BookingPanel({ open, now, onClose }: { open: OpenVisit; now: num
       <FactList
         facts={[
           [words.born, fullDate(booking.birthdate, language)],
-          [words.phone, sayPhone(booking.phone)],
+          [words.phone, formatPhone(booking.phone)],
           [words.email, booking.email],
           [words.visit, booking.isFirst ? day.first : day.followUp],
           [words.pays, formatPrice(booking.price, common)],

@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/phones/grouped-phone.ts'
 import { format } from '#messages/format.ts'
 import { formWords } from '#messages/staff/form-words.ts'
 import { listWords } from '#messages/staff/list-words.ts'
@@ -6,7 +7,6 @@ import { useAsk } from '../app/use-calls.ts'
 import { useLocale, useWords } from '../app/words.tsx'
 import { Actions } from '../parts/actions.tsx'
 import { FactList } from '../parts/fact-list.tsx'
-import { sayPhone } from '../parts/say-phone.ts'
 import { sayTime } from '../parts/say-time.ts'
 import { SidePanel } from '../parts/side-panel.tsx'
 import { FormProblem } from './form-problem.tsx'
@@ -30,7 +30,7 @@ export function ApplicationPanel({ id, onClose }: { id: string; onClose: () => v
       <FactList
         facts={[
           [words.job, data.job.name],
-          [common.phone, sayPhone(data.phone)],
+          [common.phone, formatPhone(data.phone)],
           [common.email, data.email],
           [common.when, sayTime(data.at, locale)],
         ]}

@@ -1,4 +1,5 @@
 import type { InterestSubject } from '#domain/forms/interest.ts'
+import { formatPhone } from '#domain/phones/grouped-phone.ts'
 import { nextInboxStates } from '#domain/staff/inbox.ts'
 import { fullDate } from '#messages/dates.ts'
 import { interestSubjectNames } from '#messages/interest-subjects.ts'
@@ -13,7 +14,6 @@ import { useLocale, useWords } from '../app/words.tsx'
 import { Actions } from '../parts/actions.tsx'
 import { ChangeProblem } from '../parts/change-problem.tsx'
 import { FactList } from '../parts/fact-list.tsx'
-import { sayPhone } from '../parts/say-phone.ts'
 import { SidePanel } from '../parts/side-panel.tsx'
 
 /** A message with its sender. To open it is to look at a patient, which is logged. */
@@ -38,7 +38,7 @@ export function MessagePanel({ id, onClose }: { id: string; onClose: () => void 
         facts={[
           [words.subject, subject && (interestSubjectNames[subject as InterestSubject]?.[locale] ?? subject)],
           [words.contact, message.contact],
-          [common.phone, message.phone && sayPhone(message.phone)],
+          [common.phone, message.phone && formatPhone(message.phone)],
           [common.email, message.email],
           [common.born, birthdate && fullDate(birthdate, locale)],
           [words.employees, message.employees],

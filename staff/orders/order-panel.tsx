@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/phones/grouped-phone.ts'
 import { fullDate } from '#messages/dates.ts'
 import { listWords } from '#messages/staff/list-words.ts'
 import { orderWords } from '#messages/staff/order-words.ts'
@@ -10,7 +11,6 @@ import { useLocale, useWords } from '../app/words.tsx'
 import { Actions } from '../parts/actions.tsx'
 import { ChangeProblem } from '../parts/change-problem.tsx'
 import { FactList } from '../parts/fact-list.tsx'
-import { sayPhone } from '../parts/say-phone.ts'
 import { SidePanel } from '../parts/side-panel.tsx'
 import { Tag } from '../parts/tag.tsx'
 
@@ -39,7 +39,7 @@ export function OrderPanel({ reference, onClose }: { reference: string; onClose:
         facts={[
           [words.item, order.itemName],
           [common.born, fullDate(order.birthdate, locale)],
-          [common.phone, sayPhone(order.phone)],
+          [common.phone, formatPhone(order.phone)],
           [words.address, address && `${address.street}, ${address.postcode} ${address.place}`],
           [words.reference, order.reference],
         ]}

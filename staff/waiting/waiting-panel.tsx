@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/phones/grouped-phone.ts'
 import { fullDate } from '#messages/dates.ts'
 import { listWords } from '#messages/staff/list-words.ts'
 import { waitingWords } from '#messages/staff/waiting-words.ts'
@@ -7,7 +8,6 @@ import { ProblemLine } from '../app/problem-line.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useLocale, useWords } from '../app/words.tsx'
 import { FactList } from '../parts/fact-list.tsx'
-import { sayPhone } from '../parts/say-phone.ts'
 import { SidePanel } from '../parts/side-panel.tsx'
 import { EndWaiting } from './end-waiting.tsx'
 
@@ -31,7 +31,7 @@ export function WaitingPanel({ id, hasOffer, onClose }: { id: string; hasOffer: 
           [
             common.phone,
             <a key="phone" href={`tel:${patient.phone}`}>
-              {sayPhone(patient.phone)}
+              {formatPhone(patient.phone)}
             </a>,
           ],
           [common.born, fullDate(patient.birthdate, locale)],

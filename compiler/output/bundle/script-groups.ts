@@ -36,10 +36,16 @@ export const groups: ScriptGroup[] = [
     // forms outside of it.
     name: 'forms',
     of: [
-      ...['domain/forms/fields/', 'domain/phones/phone-format', 'domain/phones/phone-at-home', 'ui/notice/'],
+      ...[
+        'domain/forms/fields/',
+        'domain/phones/phone-format',
+        'domain/phones/phone-at-home',
+        'domain/phones/grouped-phone.ts',
+        'ui/notice/',
+      ],
       ...['ui/skeleton/', 'client/send.ts', 'client/request.ts', 'client/problem-notice.tsx'],
       ...['booking/form/birthdate-field.tsx', 'booking/form/phone-echo.tsx', 'booking/form/error-target.ts'],
-      ...['booking/words/phones.ts', 'messages/say-problem.ts', 'messages/say-field.ts'],
+      ...['messages/say-problem.ts', 'messages/say-field.ts'],
     ],
     minShareCount: 2,
   },
