@@ -78,7 +78,7 @@ describe.each(engines)('a time that becomes available, on %s', (_, open) => {
     const texts = body.messages.map((it: { text: string }) => it.text.replaceAll(/#\S+/g, '#…'))
     expect(texts).toEqual(
       expect.arrayContaining([
-        'Innom: You are on the waiting list. We will text you when an appointment becomes available. See it or stop waiting: http://localhost:8000/en/waiting-list/#…',
+        'Innom: You are on the waiting list. We will text you when an appointment becomes available. See what you are waiting for, or stop: http://localhost:8000/en/waiting-list/#…',
         'Innom: An appointment is available on Tuesday 10 November at 08:00 at our Bislett clinic. Address: Prøvegata 1. We are holding it for you until 09:11. Take it: http://localhost:8000/en/offer/#… Stop waiting: http://localhost:8000/en/waiting-list/#…',
       ]),
     )
