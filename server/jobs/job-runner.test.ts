@@ -75,6 +75,31 @@ describe.each(engines)('jobs, on %s', (_, open) => {
     expect((await readJobs()).every((it) => it.state === 'done')).toBe(true)
   })
 
+  it('that come while another hangs are begun at once, also where somebody waits for all of them', async () => {
+    const sent: string[] = []
+    let release = () => {}
+    const hanging = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const runner = runnerOf({
+      code: {
+        run: async (job) => {
+          sent.push(job.key)
+          if (job.key === 'hangs') await hanging
+          return { end: 'done' }
+        },
+      },
+    })
+    await add('code', 'hangs')
+    const drained = runner.drain()
+    await expect.poll(() => sent).toEqual(['hangs'])
+    await add('code', 'comes later')
+    runner.lookNow()
+    await expect.poll(() => sent).toEqual(['hangs', 'comes later'])
+    release()
+    await drained
+  })
+
   it('have a time limit, whatever they wait for', async () => {
     const runner = runnerOf({ code: { run: () => new Promise(() => {}) } }, { attemptLimit: 20 })
     await add('code')

@@ -58,6 +58,7 @@ export function createJobRunner(parts: {
   const stopping = new AbortController()
   let claiming: Promise<void> | undefined
   let claimAgain = false
+  let draining = 0
 
   /** Claims due jobs for the free slots of the lanes and starts them, the most urgent first. */
   function claim(): Promise<void> {
@@ -180,13 +181,24 @@ export function createJobRunner(parts: {
   async function drain(isAwaited: (kind: string) => boolean = () => true): Promise<void> {
     const awaited = () => [...inHand].flatMap(([work, kind]) => (isAwaited(kind) ? [work] : []))
     let found: Promise<void>[]
-    do {
-      await claim()
-      found = awaited()
-      await Promise.all(found)
-      // A lane that was full is filled again in the meantime; what has run may have left another job.
-      await new Promise((resolve) => setImmediate(resolve))
-    } while (found.length > 0 || awaited().length > 0 || claiming)
+    draining++
+    try {
+      do {
+        await claim()
+        found = awaited()
+        await Promise.all(found)
+        // A lane that was full is filled again in the meantime; what has run may have left another job.
+        await new Promise((resolve) => setImmediate(resolve))
+      } while (found.length > 0 || awaited().length > 0 || claiming)
+    } finally {
+      draining--
+    }
+  }
+
+  /** A job that takes long keeps nobody who drains from what has come meanwhile. */
+  function lookNow(): void {
+    timer.runSoon()
+    if (draining > 0) void claim().catch(() => {})
   }
 
   async function finishInHand(): Promise<void> {
@@ -223,7 +235,7 @@ export function createJobRunner(parts: {
   const timer = createTimer(turn)
   return {
     drain,
-    lookNow: timer.runSoon,
+    lookNow,
     start: timer.start,
     stop: async () => {
       timer.stop()
