@@ -17,6 +17,8 @@ export async function chooseTimesForTwo(page: Page, clinic: string, day: string,
 /** The first time of the day at which people can come in a way. */
 async function chooseWay(page: Page, name: string) {
   const way = page.getByRole('radio', { name })
+  // A list that is still being fetched has none to go through.
+  await expect(listTimes(page).first()).toBeVisible()
   for (const time of await listTimes(page).all()) {
     await time.click()
     await expect(time).toHaveAttribute('aria-pressed', 'true')
