@@ -45,10 +45,7 @@ describe.each(engines)('jobs, on %s', (_, open) => {
 
   it('go on although as many as may be in hand but one hang', async () => {
     const sent: string[] = []
-    let release = () => {}
-    const hanging = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: hanging, resolve: release } = Promise.withResolvers<void>()
     const runner = runnerOf({
       code: {
         run: async (job) => {
@@ -77,10 +74,7 @@ describe.each(engines)('jobs, on %s', (_, open) => {
 
   it('that come while another hangs are begun at once, also where somebody waits for all of them', async () => {
     const sent: string[] = []
-    let release = () => {}
-    const hanging = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: hanging, resolve: release } = Promise.withResolvers<void>()
     const runner = runnerOf({
       code: {
         run: async (job) => {
