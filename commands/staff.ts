@@ -2,6 +2,7 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { OperatorError } from '#domain/operator-error.ts'
+import { checkPhoneFormat } from '#domain/phones/phone-format.ts'
 import { type Role, roles } from '#domain/staff/roles.ts'
 import { staffOperations } from '#server/staff/staff-operations.ts'
 import { createRunner, finishCommand } from './operator/operator-command.ts'
@@ -89,9 +90,9 @@ async function list(): Promise<number> {
 }
 
 async function log(phone: string): Promise<number> {
-  const number = phone.replaceAll(/[\s-]/g, '')
-  if (!/^\+\d{6,}$/.test(number)) throw new OperatorError('A phone is written with its country: +4791234567.')
-  const { looks } = await run(staffOperations.log, { phone: number })
+  const checked = checkPhoneFormat(phone)
+  if (!checked.ok) throw new OperatorError('A phone is written with its country: +4791234567.')
+  const { looks } = await run(staffOperations.log, { phone: checked.value })
   for (const { at, email, role, action, reference } of looks) {
     console.log([sayMoment(at), email, role, action, reference ?? ''].join('  '))
   }

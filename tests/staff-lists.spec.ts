@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { expectAccessible, expectContrastAndFit } from './actions/accessible.ts'
 import { clock } from './actions/clock.ts'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
-import { signInAt } from './actions/staff.ts'
+import { expectListWhole, signInAt } from './actions/staff.ts'
 import { test } from './actions/test.ts'
 
 // One server and one sign-in for all: a link signs in once.
@@ -96,8 +96,7 @@ test('every list can be read by everybody, on a phone and in the dark too', asyn
     await expectAccessible(page, screen)
     // A small laptop: no column is cut off by the panel.
     await page.setViewportSize({ width: 1024, height: 768 })
-    const list = page.locator('.list-main')
-    await expect.poll(() => list.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+    await expectListWhole(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectContrastAndFit(page, `${screen} on a phone, dark`)

@@ -17,7 +17,7 @@ import { bookByApi } from './actions/api-booking.ts'
 import { drawPhone } from './actions/booking.ts'
 import { setClock } from './actions/clock.ts'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
-import { ask, type DayVisit, openConsole, readDay, staffClinic, visitAt } from './actions/staff.ts'
+import { ask, type DayVisit, expectListWhole, openConsole, readDay, staffClinic, visitAt } from './actions/staff.ts'
 import { test } from './actions/test.ts'
 
 // One clinic at eleven on a Monday, in which every role works after the other: some patients have been here, some are to come.
@@ -270,7 +270,7 @@ test('somebody who calls about the waiting list is found on it, with the phone t
   await expectAccessible(page, 'somebody on the waiting list')
   // A small laptop: why somebody waits is read beside the panel, not cut off by it.
   await page.setViewportSize({ width: 1024, height: 768 })
-  await expectWhole(page)
+  await expectListWhole(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectContrastAndFit(page, 'the waiting list on a phone, dark')
@@ -292,12 +292,6 @@ test('somebody who calls about the waiting list is found on it, with the phone t
   expect(sent).toEqual([expect.stringMatching(/^\/api\/staff\/waiting-list\/.+\/end$/)])
   await page.context().close()
 })
-
-/** The list beside the panel is not wider than its place. */
-async function expectWhole(page: Page) {
-  const list = page.locator('.list-main')
-  await expect.poll(() => list.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
-}
 
 /** Somebody of another clinic who has a weekday off, and that day. */
 async function findLendable({ request }: Page): Promise<{ lent: string; date: string }> {

@@ -38,6 +38,7 @@ import { createLostTimeTeller } from './lost-time-job.ts'
 import { hasRoomForMessages } from './message-room.ts'
 import { createOfferTeller } from './offer-job.ts'
 import { createOrderTeller } from './order-job.ts'
+import { practitionerName } from './practitioner-name.ts'
 import { findTold } from './together-messages.ts'
 import { createVisitAsker, createVisitQuestioner } from './visit-question-job.ts'
 import { createWaitingTellers } from './waiting-messages.ts'
@@ -155,8 +156,7 @@ export function createJobHandlers(parts: {
       // The ten minutes after booking are not counted: they are over by the time most people read the message.
       mayMove: !isAfterLimit(booking.start.epochMilliseconds, company.cancellationHours, now.epochMilliseconds),
     }
-    const nameOf = ({ practitioner }: Booking) =>
-      practitioners.find((it) => it.id === practitioner)?.name ?? practitioner
+    const nameOf = ({ practitioner }: Booking) => practitionerName({ practitioners }, practitioner)
     const text =
       told.length > 1
         ? writeAboutTogether(kind as TogetherMessage, reader, {

@@ -195,7 +195,7 @@ export function createJobRunner(parts: {
     }
   }
 
-  /** A job that takes long keeps nobody who drains from what has come meanwhile. */
+  /** Whoever drains also gets what has come meanwhile, while another job takes long. */
   function lookNow(): void {
     timer.runSoon()
     if (draining > 0) void claim().catch(() => {})

@@ -12,6 +12,7 @@ import type { ProvedPhone } from '../identity/verified-phone.ts'
 import type { Config } from '../settings/config.ts'
 import { writeLinks } from '../sms/write-sms.ts'
 import type { JobResult } from './job-rules.ts'
+import { practitionerName } from './practitioner-name.ts'
 
 /** Hours after which nobody waits for the links any more. */
 const usefulFor = 1
@@ -57,7 +58,7 @@ export function createLinkSender(
       const clinic = clinics.find((it) => it.id === booking.clinic)
       const link = links.ofBooking(booking, locale)
       if (!clinic || link === null) return []
-      const practitioner = practitioners.find((it) => it.id === booking.practitioner)?.name ?? booking.practitioner
+      const practitioner = practitionerName({ practitioners }, booking.practitioner)
       return [{ clinic, start: findNextStart(booking, now), practitioner, link }]
     })
     const ordered = orders.slice(0, mostLinks - linked.length).flatMap((order) => {

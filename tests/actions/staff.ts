@@ -112,3 +112,9 @@ function takeApart<Time extends { start: string; end: string }>(times: readonly 
   }
   return apart
 }
+
+/** The list beside the panel is not wider than its place. */
+export async function expectListWhole(page: Page) {
+  const list = page.locator('.list-main')
+  await expect.poll(() => list.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+}
