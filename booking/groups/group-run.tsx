@@ -3,6 +3,7 @@ import { type GroupDate, listChoices } from '#domain/groups/list-choices.ts'
 import { clockOf, longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
+import { Fold } from '#ui/fold/fold.tsx'
 import type { Group } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
@@ -92,16 +93,14 @@ export function GroupRun({
       <p className="small soft">{format(words.group.leader, { name: group.leader.name })}</p>
       {isSeries && viewChoice(format(words.group.all, { count: held.length }), group.price)}
       {isSeries && single.length > 0 ? (
-        <details open={single.some((it) => slotOf(group, it) === chosen)}>
-          <summary>{words.group.one}</summary>
+        <Fold heading={words.group.one} isOpen={single.some((it) => slotOf(group, it) === chosen)}>
           {viewDates()}
-        </details>
+        </Fold>
       ) : (
         viewDates()
       )}
       {group.sold === 'series' && group.dates.length > 1 && (
-        <details>
-          <summary>{format(words.group.showAll, { count: group.dates.length })}</summary>
+        <Fold heading={format(words.group.showAll, { count: group.dates.length })}>
           <ol>
             {group.dates.map((date) => (
               <li key={date.start}>
@@ -110,7 +109,7 @@ export function GroupRun({
               </li>
             ))}
           </ol>
-        </details>
+        </Fold>
       )}
     </section>
   )

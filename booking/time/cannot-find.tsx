@@ -3,7 +3,7 @@ import { telephoneLink } from '#domain/market/market.ts'
 import type { SiteClinic } from '#domain/site/site-data.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
+import { Fold } from '#ui/fold/fold.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 
 /** For whoever finds no time that suits: try again, another way, or the telephone. */
@@ -20,11 +20,7 @@ export function CannotFind({
   site: Pick<BookingSite, 'words'>
 }) {
   return (
-    <details className="cannot-find">
-      <summary>
-        {words.time.cannotFind}
-        <Icon name="down" />
-      </summary>
+    <Fold className="cannot-find" heading={words.time.cannotFind}>
       <p>{words.time.cannotFindText}</p>
       <ul className="ways">
         {children}
@@ -37,6 +33,6 @@ export function CannotFind({
       <Button tone="quiet" onClick={onTryAgain}>
         {words.nav.tryAgain}
       </Button>
-    </details>
+    </Fold>
   )
 }

@@ -1,4 +1,5 @@
 import { describedBy, FieldNotes } from '#ui/field/field-notes.tsx'
+import { Fold } from '#ui/fold/fold.tsx'
 
 interface Option {
   id: string
@@ -59,10 +60,9 @@ export function CheckGroup({
       <FieldNotes {...notes} />
       <div className={columnsFor(options)}>{options.map((it, place) => draw(it, place === 0))}</div>
       {more && (
-        <details open={more.options.some((it) => chosen.includes(it.id)) || undefined}>
-          <summary>{more.heading}</summary>
+        <Fold heading={more.heading} isOpen={more.options.some((it) => chosen.includes(it.id))}>
           <div className={columnsFor(more.options)}>{more.options.map((it) => draw(it, false))}</div>
-        </details>
+        </Fold>
       )}
     </fieldset>
   )
