@@ -50,6 +50,17 @@ export async function joinWaitingList(
   return outcome === 'too-many-messages' ? { outcome, allowedAt: allowed_at!.toTemporalInstant() } : { outcome }
 }
 
+/** What somebody waits for from now on. Whoever says so waits still, and is asked again. */
+export async function changeWish(
+  database: Database,
+  { id, clinics, days, parts, until }: Pick<Entry, 'id' | 'clinics' | 'days' | 'parts' | 'until'>,
+): Promise<void> {
+  await database.run(sql`
+    update waiting_entries
+      set clinics = ${clinics}::text[], days = ${JSON.stringify(days)}::jsonb, parts = ${parts}::text[], until = ${until}::timestamptz, ignored = 0
+      where id = ${id}`)
+}
+
 /** Answers whose times are free again. */
 export async function leaveWaitingList(database: Database, id: string, now: Temporal.Instant): Promise<string[]> {
   const { rows } = await database.run<{ practitioner: string }>(

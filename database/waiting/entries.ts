@@ -60,6 +60,15 @@ export async function findEntry(database: Database, id: string, now: Temporal.In
   return (await readEntries(database, sql`w.id = ${id}`, now))[0]
 }
 
+/** Where somebody waits for an earlier time than that of a booking. */
+export async function findEntryOfBooking(
+  database: Database,
+  reference: string,
+  now: Temporal.Instant,
+): Promise<Entry | undefined> {
+  return (await readEntries(database, sql`w.booking = ${reference}`, now))[0]
+}
+
 /**
  * More than wait at any clinic: whoever fills the list cannot make every freed time, and every look at it, read without end. Those who have
  * waited longest are among them.

@@ -117,6 +117,10 @@ export const bookingAnswer = z.object({
   subscription: z
     .string()
     .describe('The path of a calendar to subscribe to, which follows the booking; it is as secret as the token'),
+  waitingList: z
+    .string()
+    .nullable()
+    .describe('Where its bearer sees, changes or stops waiting for an earlier time; null if they wait for none'),
   together: z
     .object({ firstName: z.string().describe('Whom this one is for') })
     .optional()
@@ -137,6 +141,7 @@ export const newBookingAnswer = bookingAnswer
     calendar: true,
     ticket: true,
     subscription: true,
+    waitingList: true,
     together: true,
   })
   .omit({ package: true, visits: true })

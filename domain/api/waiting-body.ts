@@ -7,6 +7,17 @@ import { id, line, locale, slot } from './inputs.ts'
 /** YYYY-MM-DD */
 const day = line(10)
 
+const clinics = z.array(id).check(z.minLength(1, 'required'), z.maxLength(clinicsPerEntry, 'invalid'))
+/** Both days included. */
+const days = z
+  .array(z.strictObject({ from: day, to: day }))
+  .check(z.minLength(1, 'required'), z.maxLength(dayRangesPerEntry, 'invalid'))
+const parts = z.array(z.enum(partsOfDay, { error: () => 'invalid' })).check(z.minLength(1, 'required'))
+
+/** PUT /api/waiting-list/{id}: where and when a time suits from now on. */
+export const wishBody = z.strictObject({ clinics, days, parts })
+export type WishBody = z.infer<typeof wishBody>
+
 /**
  * POST /api/waiting-list: a time of one patient, with `clinics`, `days` and `parts`; or a place of a class or course that is full, with `group`. Who
  * is known by a booking leaves out `verification` and `patient`, and shows the booking's token.
@@ -16,14 +27,9 @@ export const waitingBody = z.strictObject({
   /** A run of a group, and one of its dates where only that is wanted. */
   group: z.optional(slot),
   date: z.optional(day),
-  clinics: z.optional(z.array(id).check(z.minLength(1, 'required'), z.maxLength(clinicsPerEntry, 'invalid'))),
-  /** Both days included. */
-  days: z.optional(
-    z
-      .array(z.strictObject({ from: day, to: day }))
-      .check(z.minLength(1, 'required'), z.maxLength(dayRangesPerEntry, 'invalid')),
-  ),
-  parts: z.optional(z.array(z.enum(partsOfDay, { error: () => 'invalid' })).check(z.minLength(1, 'required'))),
+  clinics: z.optional(clinics),
+  days: z.optional(days),
+  parts: z.optional(parts),
   /** The token returned for the right code. */
   verification: z.optional(line(500)),
   patient: z.optional(patientBody),

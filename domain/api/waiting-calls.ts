@@ -5,7 +5,7 @@ import { entriesPerPhone, ignoredBeforeRest, offerMinutes, offersADay } from '..
 import { date, time } from './answer-parts.ts'
 import type { CallDescription } from './call-description.ts'
 import { idParams, localeQuery } from './queries.ts'
-import { waitingBody } from './waiting-body.ts'
+import { waitingBody, wishBody } from './waiting-body.ts'
 
 const bearer = { booking: [] } as const
 
@@ -55,6 +55,18 @@ export const waitingCalls = {
     security: [bearer],
     params: idParams,
     querystring: localeQuery,
+    response: { 200: waitingAnswer },
+    problems: ['not-found'],
+  },
+  'PUT /waiting-list/{id}': {
+    operationId: 'changeWish',
+    tags: ['bookings'],
+    summary: 'Waits at other clinics, on other days or at other times of day, and keeps the place',
+    description: 'A place of a class or course has one day and one clinic: of it nothing can be changed.',
+    security: [bearer],
+    params: idParams,
+    querystring: localeQuery,
+    body: wishBody,
     response: { 200: waitingAnswer },
     problems: ['not-found'],
   },

@@ -2,12 +2,13 @@ import { type Booking, findBooking } from '#database/bookings/bookings.ts'
 import type { BookingLimits } from '#database/bookings/place-bookings.ts'
 import { onlyJudged } from '#database/limits.ts'
 import type { NewEntry } from '#database/waiting/change-entries.ts'
+import type { Entry } from '#database/waiting/entries.ts'
 import type { ProblemCode } from '#domain/api/problems.ts'
-import type { WaitingBody } from '#domain/api/waiting-body.ts'
+import type { WaitingBody, WishBody } from '#domain/api/waiting-body.ts'
 import type { MessageKey } from '#domain/forms/fields/checked.ts'
 import type { Patient } from '#domain/forms/patient.ts'
 import type { Locale } from '#domain/market/locale.ts'
-import { checkWish } from '#domain/waiting/check-wish.ts'
+import { type CheckedWish, checkWish } from '#domain/waiting/check-wish.ts'
 import { isReference } from '../identity/secrets.ts'
 import { entryLimits } from '../limits/waiting-limits.ts'
 import { checkOrder } from '../routes/bookings/booking-order.ts'
@@ -45,7 +46,7 @@ export async function checkEntry(
   const now = clock.now()
   const wish = checkWish(availability.schedule, body, { zone, now: now.epochMilliseconds })
   if (!wish.ok) return invalid(wish.fields)
-  const { until, ...wanted } = wish.value
+  const wanted = wish.value
   // Places are always ours.
   if (provider.isElsewhere && !wanted.group) return invalid({ treatment: 'invalid' })
   const who = await findWho(service, body, ownBooking)
@@ -54,21 +55,46 @@ export async function checkEntry(
   if (booking && (wanted.group || booking.treatment !== wanted.treatment || !isMovable(booking, now))) {
     return invalid({ booking: 'invalid' })
   }
-  const end = Math.min(until, booking?.start.epochMilliseconds ?? until)
   const messages = await limitMessages(service, patient.phone, address)
   return {
     ok: true,
     entry: {
-      ...wanted,
-      clinics: [...wanted.clinics],
-      days: [...wanted.days],
-      parts: [...wanted.parts],
-      until: Temporal.Instant.fromEpochMilliseconds(end),
+      treatment: wanted.treatment,
+      group: wanted.group,
+      ...whereAndWhen(wanted, booking),
       booking: booking?.reference ?? null,
       patient,
       locale,
     },
     limits: { verification: proof, ...entryLimits, messages: proof === null ? onlyJudged(messages) : messages },
+  }
+}
+
+/** What somebody who is on the list would wait for instead. A place of a group has one day and one clinic, so there is nothing to change. */
+export function checkChangedWish(
+  { availability, clock, zone }: Service,
+  { treatment, group, booking }: Entry,
+  body: WishBody,
+): { ok: true; wish: WhereAndWhen } | Refused {
+  if (group) return invalid({ days: 'invalid' })
+  const now = clock.now().epochMilliseconds
+  const wish = checkWish(availability.schedule, { treatment, ...body }, { zone, now })
+  return wish.ok ? { ok: true, wish: whereAndWhen(wish.value, booking) } : invalid(wish.fields)
+}
+
+type WhereAndWhen = Pick<Entry, 'clinics' | 'days' | 'parts' | 'until'>
+
+/** Nobody waits for an earlier time than one that has begun. */
+function whereAndWhen(
+  { clinics, days, parts, until }: CheckedWish,
+  booking: Pick<Booking, 'start'> | null | undefined,
+): WhereAndWhen {
+  const end = Math.min(until, booking?.start.epochMilliseconds ?? until)
+  return {
+    clinics: [...clinics],
+    days: [...days],
+    parts: [...parts],
+    until: Temporal.Instant.fromEpochMilliseconds(end),
   }
 }
 

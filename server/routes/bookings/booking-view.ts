@@ -1,4 +1,5 @@
 import type { BookedGroup, Booking } from '#database/bookings/bookings.ts'
+import { findEntryOfBooking } from '#database/waiting/entries.ts'
 import { changeDeadline } from '#domain/booking/booking-changes.ts'
 import { firstNameOf } from '#domain/check-in/check-in.ts'
 import type { Locale } from '#domain/market/locale.ts'
@@ -7,6 +8,7 @@ import { viewDetails } from '#domain/partners/view-details.ts'
 import { formatMoment, secondsUntil } from '../../clock/moments.ts'
 import { calendarSecret } from '../../identity/calendar-secret.ts'
 import { makeTicket } from '../../identity/check-in-ticket.ts'
+import { createPatientLinks } from '../../identity/patient-links.ts'
 import { viewPackage } from '../../packages/view-package.ts'
 import type { Service } from '../../service.ts'
 import { changeCaseOf, findFee } from './booking-fee.ts'
@@ -26,11 +28,23 @@ export async function viewOwnBooking(service: Service, booking: Booking, locale:
     calendar: makeCalendarLink(service, reference, locale),
     subscription: `/api/calendars/${calendarSecret(service.secrets, reference)}.ics`,
     ticket: makeTicket(service, reference),
+    waitingList: await findWaitingLink(service, booking, locale),
     ...(await viewPackage(service, booking)),
     ...(service.provider.isElsewhere && !booking.group ? { isKeptElsewhere: true as const } : {}),
     // Links of people who come together are sent to one phone: each says whose it is, and nothing of the others.
     ...(booking.bookedWith === null ? {} : { together: { firstName: firstNameOf(booking.patient.name) } }),
   }
+}
+
+/** Whoever may move a booking may see that it waits for an earlier time. */
+async function findWaitingLink(
+  service: Service,
+  { reference, state }: Booking,
+  locale: Locale,
+): Promise<string | null> {
+  const { clock, config, database, secrets } = service
+  const entry = state === 'booked' && (await findEntryOfBooking(database, reference, clock.now()))
+  return entry ? createPatientLinks({ config, facts: () => service.facts, secrets }).ofEntry(entry, locale) : null
 }
 
 type ToView = Omit<

@@ -9,6 +9,8 @@ import { askToWait, joinList, patientOf, wholeWeek } from '../../testing/waiting
 describe.each(engines)('the waiting list, on %s', (_, open) => {
   const test = apiForEachTest(open)
   const read = (id: string, token: string) => test.api.call('GET', `/api/waiting-list/${id}?locale=en`, bearer(token))
+  const change = (id: string, token: string, body: object) =>
+    test.api.call('PUT', `/api/waiting-list/${id}?locale=en`, { body, ...bearer(token) })
   const stop = (id: string, token: string) => test.api.call('DELETE', `/api/waiting-list/${id}`, bearer(token))
 
   it('keeps what somebody waits for until the last day, and shows it to the bearer of its token', async () => {
@@ -50,6 +52,43 @@ describe.each(engines)('the waiting list, on %s', (_, open) => {
     expect(again).toMatchObject({ status: 201, body: { id: first.id, token: first.token } })
     const { body } = await read(first.id, first.token)
     expect(body).toMatchObject({ parts: ['evening'], since: '2026-11-09T09:00:00+01:00' })
+  })
+
+  it('lets somebody wait for something else and keep their place, with their link and no code', async () => {
+    const { id, token } = await joinList(test.api)
+    await test.database.run(sql`update waiting_entries set ignored = 3`)
+    const wish = { clinics: ['okern'], days: [{ from: '2026-11-10', to: '2026-11-11' }], parts: ['evening'] }
+    const changed = await change(id, token, wish)
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { ...wish, clinics: [{ id: 'okern' }], until: '2026-11-11', since: '2026-11-09T09:00:00+01:00' },
+    })
+    expect(changed.body.standing).toBe('waiting')
+    expect((await read(id, token)).body).toEqual(changed.body)
+  })
+
+  it('changes nothing for whoever has not its token, nor to what nobody can wait for', async () => {
+    const [{ id, token }, { token: other }] = [await joinList(test.api), await joinList(test.api)]
+    const before = (await read(id, token)).body
+    const { clinics, days, parts } = wholeWeek
+    expect((await change(id, other, { clinics, days, parts: ['evening'] })).status).toBe(404)
+    const wrong = [
+      { clinics: ['nowhere'], days, parts },
+      { clinics, days: [{ from: '2026-11-01', to: '2026-11-08' }], parts },
+      { clinics, days, parts: [] },
+      { clinics, days, parts, treatment: 'physiotherapist' },
+    ]
+    for (const wish of wrong) expect((await change(id, token, wish)).status).toBe(422)
+    expect((await read(id, token)).body).toEqual(before)
+  })
+
+  it('has one day and one clinic of a course: there is nothing to change', async () => {
+    const run = { group: 'mindfulness-2026-11-24', clinics: undefined, days: undefined, parts: undefined }
+    const phone = newPhone()
+    const patient = patientOf(phone, { description: '' })
+    const { body } = await askToWait(test.api, phone, { treatment: 'mindfulness-course', ...run, patient })
+    const { clinics, days, parts } = wholeWeek
+    expect((await change(body.id, body.token, { clinics, days, parts })).body.fields).toEqual({ days: expect.any(String) })
   })
 
   it('refuses another patient of the same phone for the same treatment, whose place they would take', async () => {
@@ -94,6 +133,21 @@ describe.each(engines)('the waiting list, on %s', (_, open) => {
       until: '2026-11-12',
     })
     expect((await test.api.call('POST', '/api/waiting-list', { body })).body.code).toBe('not-found')
+  })
+
+  it('is found again from the booking that waits for an earlier time, until it is left', async () => {
+    const { body: booking } = await bookSlot(test.api, (await findSlotIds(test.api, '2026-11-12'))[0]!)
+    const readBooking = async () =>
+      (await test.api.call('GET', `/api/bookings/${booking.reference}?locale=en`, bearer(booking.token))).body
+    expect((await readBooking()).waitingList).toBeNull()
+    const body = { ...wholeWeek, booking: booking.reference, locale: 'en' }
+    const { id, token } = (await test.api.call('POST', '/api/waiting-list', { body, ...bearer(booking.token) })).body
+    expect((await readBooking()).waitingList).toMatch(new RegExp(`/en/waiting-list/#${id}\\.${token}$`))
+    // Nobody waits for a time after the one they have, whatever days they name.
+    const { clinics, days, parts } = wholeWeek
+    expect((await change(id, token, { clinics, days, parts })).body.until).toBe('2026-11-12')
+    await stop(id, token)
+    expect((await readBooking()).waitingList).toBeNull()
   })
 
   it('does not tell whether a reference is somebody’s booking', async () => {

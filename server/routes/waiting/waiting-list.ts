@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { joinWaitingList, leaveWaitingList, stayOnWaitingList } from '#database/waiting/change-entries.ts'
+import { changeWish, joinWaitingList, leaveWaitingList, stayOnWaitingList } from '#database/waiting/change-entries.ts'
 import { type Entry, findEntry } from '#database/waiting/entries.ts'
 import { calls } from '#domain/api/calls.ts'
 import { findLocale } from '../../http/find-locale.ts'
@@ -11,7 +11,7 @@ import { proofMinutes } from '../../identity/verified-phone.ts'
 import { waitingToken } from '../../identity/waiting-token.ts'
 import { waitingJob } from '../../jobs/waiting-messages.ts'
 import type { Service } from '../../service.ts'
-import { checkEntry } from '../../waiting/check-entry.ts'
+import { checkChangedWish, checkEntry } from '../../waiting/check-entry.ts'
 import { lastDayOf, viewEntry } from '../../waiting/view-entry.ts'
 import { findOwnBooking } from '../bookings/bookings.ts'
 
@@ -61,6 +61,16 @@ export function registerWaitingList(api: Api, service: Service): void {
   api.get('/waiting-list/:id', { schema: calls['GET /waiting-list/{id}'] }, async (request, reply) => {
     const entry = await findOwnEntry(request, request.params.id)
     return entry ? viewEntry(service, entry, findLocale(request)) : sendProblem(request, reply, 'not-found')
+  })
+
+  api.put('/waiting-list/:id', { schema: calls['PUT /waiting-list/{id}'] }, async (request, reply) => {
+    const entry = await findOwnEntry(request, request.params.id)
+    if (!entry) return sendProblem(request, reply, 'not-found')
+    const checked = checkChangedWish(service, entry, request.body)
+    if (!checked.ok) return sendProblem(request, reply, checked.problem, checked.fields && { fields: checked.fields })
+    await changeWish(database, { id: entry.id, ...checked.wish })
+    const changed = await findOwnEntry(request, entry.id)
+    return changed ? viewEntry(service, changed, findLocale(request)) : sendProblem(request, reply, 'not-found')
   })
 
   api.post('/waiting-list/:id/stay', { schema: calls['POST /waiting-list/{id}/stay'] }, async (request, reply) => {
