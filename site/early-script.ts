@@ -11,23 +11,23 @@ const showFrame =
   // What the page needs to start (document.ts) is asked for here, before the pictures of the step that is not shown.
   "{let d=document,f=d.querySelector('template');d.documentElement.classList.add('starting');f&&d.head.append(f.content)}"
 
-const ownBooking = `let b;try{b=sessionStorage.booking}catch{}if(location.hash||b)${showFrame}`
-
-/** A link to a test leads to the form, whatever was ordered before. */
-const ownOrder = `let o;try{o=sessionStorage.order}catch{}if(location.hash||o&&!location.search)${showFrame}`
+/** Of what the link from an SMS opens, or this tab opened before (openKey). `kept`: whether what the tab keeps is shown. */
+const linkedPage = (store: string, kept = 'k') =>
+  `let k;try{k=sessionStorage.${store}}catch{}if(location.hash||${kept})${showFrame}`
 
 export const earlyScripts: Partial<Record<PageKind, string>> = {
   // Opening the page without choices starts a new booking, perhaps for somebody else, so an earlier draft is dropped. The
   // partner of the tab is kept.
   booking: `{let p;try{if(!location.search){sessionStorage.removeItem('draft');p=sessionStorage.${partnerStoreKey}}}catch{}if(${partnerIdPattern}.test(p||''))history.replaceState(history.state,'','?partner='+p)}if(location.search)${showFrame}`,
-  booked: ownBooking,
+  booked: linkedPage('booking'),
   kiosk: earlyQuestion,
   // Visitors of this page come through the partner, even if they book from another page later.
   partner: `try{sessionStorage.${partnerStoreKey}=document.documentElement.dataset.partner}catch{}`,
-  manage: ownBooking,
-  offer: `let o;try{o=sessionStorage.offer}catch{}if(location.hash||o)${showFrame}`,
-  'visit-question': `if(location.hash)${showFrame}`,
-  order: ownOrder,
+  manage: linkedPage('booking'),
+  offer: linkedPage('offer'),
+  'visit-question': linkedPage('visit'),
+  // A link to a test leads to the form, whatever was ordered before.
+  order: linkedPage('order', 'k&&!location.search'),
   // A question of the list has a heading of its own.
-  'waiting-list': `let w;if(location.search)document.documentElement.dataset.question='';try{w=sessionStorage.waiting}catch{}if(location.hash||location.search||w)${showFrame}`,
+  'waiting-list': `if(location.search)document.documentElement.dataset.question='';${linkedPage('waiting', 'location.search||k')}`,
 }

@@ -29,6 +29,8 @@ test('the answer is said to be kept without a name before it is sent, and can be
   await answerForVisit(page)
   await page.goto('/en/after-your-visit/#ABCD2345.a-token-of-this-very-visit')
   await expect(page.getByText(en.kept.split('.')[0]!)).toBeVisible()
+  expect(page.url(), 'the token is not in sight').not.toContain('#')
+  await page.reload()
   await expect(page.getByRole('group', { name: en.heading })).toBeVisible()
   await expectAccessible(page, 'the question after a visit')
   await page.getByRole('radio', { name: `4 – ${en.scores[4]}` }).check()

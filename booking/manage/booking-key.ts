@@ -43,3 +43,18 @@ export function readFragment(hash: string): BookingKey | undefined {
 export function isDamagedKey(hash: string): boolean {
   return !/^(?:#[a-z-]*)?$/.test(hash) && !readFragment(hash)
 }
+
+/**
+ * The key that the link from the SMS names, or the one of this tab. It is taken out of the address at once, so that no screenshot or shared tab
+ * gives it away.
+ */
+export function openKey(
+  store?: string,
+  { keepsQuery = false, mayRecall = true }: { keepsQuery?: boolean; mayRecall?: boolean } = {},
+): BookingKey | undefined {
+  const linked = readFragment(location.hash)
+  if (!linked) return mayRecall && !isDamagedKey(location.hash) ? recallBooking(store) : undefined
+  rememberBooking(linked, store)
+  history.replaceState(history.state, '', location.pathname + (keepsQuery ? location.search : ''))
+  return linked
+}

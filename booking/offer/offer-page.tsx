@@ -1,45 +1,21 @@
-import { useLayoutEffect, useState } from 'react'
 import { format } from '#messages/format.ts'
 import type { OfferMessages } from '#messages/offers/messages.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { ClinicNumbers } from '../linked/clinic-numbers.tsx'
 import { LinkedHead, StartingSkeleton } from '../linked/linked-head.tsx'
-import { isDamagedKey, readFragment, recallBooking, rememberBooking } from '../manage/booking-key.ts'
+import { useLinkedKey } from '../linked/use-linked-key.ts'
+import { openKey } from '../manage/booking-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { CallClinics } from './call-clinics.tsx'
-import type { OfferKey } from './offer-calls.ts'
 import { OwnOffer } from './own-offer.tsx'
 import { WrongOffer } from './wrong-offer.tsx'
 
-const store = 'offer'
-
-/** The offer that the link from the SMS names, or the one of this tab. */
-function findKey(): OfferKey | undefined {
-  const linked = readFragment(location.hash)
-  if (!linked) return location.hash ? undefined : recallBooking(store)
-  rememberBooking(linked, store)
-  // No screenshot or shared tab gives it away.
-  history.replaceState(history.state, '', location.pathname)
-  return linked
-}
+const findKey = () => openKey('offer')
 
 /** Where a patient takes or declines what is held for them, with the link from the SMS. */
 export function OfferPage({ words, site }: { words: OfferMessages; site: BookingSite }) {
-  const [key, setKey] = useState<OfferKey>()
-  const [isDamaged, setDamaged] = useState(false)
-  useLayoutEffect(() => {
-    const open = () => {
-      setDamaged(isDamagedKey(location.hash))
-      const found = findKey()
-      if (found) setKey(found)
-    }
-    document.documentElement.classList.remove('starting')
-    open()
-    // A second link that is opened in this tab changes only the fragment.
-    addEventListener('hashchange', open)
-    return () => removeEventListener('hashchange', open)
-  }, [])
+  const { key, isDamaged } = useLinkedKey(findKey)
 
   if (key) return <OwnOffer key={key.reference} offerKey={key} words={words} site={site} />
   return (

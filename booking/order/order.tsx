@@ -7,7 +7,8 @@ import { CodeForm } from '../code/code-form.tsx'
 import { requestCode, type SentCode } from '../code/use-code-check.ts'
 import { startPhone } from '../form/phone-input.ts'
 import { ClinicNumbers } from '../linked/clinic-numbers.tsx'
-import { isDamagedKey, readFragment, recallBooking, rememberBooking } from '../manage/booking-key.ts'
+import { useLinkedKey } from '../linked/use-linked-key.ts'
+import { openKey, rememberBooking } from '../manage/booking-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import type { TypedOrder } from './check-typed.ts'
 import { ConfirmOrder } from './confirm-order.tsx'
@@ -24,15 +25,8 @@ type Stage =
   | { is: 'code'; ready: ReadyOrder; sent: SentCode }
   | { is: 'confirm'; ready: ReadyOrder; proof: string }
 
-/** The order that the link from the SMS names, or the one of this tab, unless the link leads to a new one. */
-function findKey(): OrderKey | undefined {
-  const linked = readFragment(location.hash)
-  if (!linked) return location.hash || location.search ? undefined : recallBooking(store)
-  rememberBooking(linked, store)
-  // No screenshot or shared tab gives it away.
-  history.replaceState(history.state, '', location.pathname)
-  return linked
-}
+/** A link with a query leads to a new order. */
+const findKey = () => openKey(store, { mayRecall: !location.search })
 
 /** Ordering a test, and the page behind the link in the SMS about it. */
 export function Order({
@@ -48,21 +42,8 @@ export function Order({
   /** Beside the form. */
   children: ReactNode
 }) {
-  const [key, setKey] = useState<OrderKey>()
   const [isNew, setNew] = useState(false)
-  const [isDamaged, setDamaged] = useState(false)
-  useLayoutEffect(() => {
-    const open = () => {
-      setDamaged(isDamagedKey(location.hash))
-      const found = findKey()
-      if (found) setKey(found)
-    }
-    document.documentElement.classList.remove('starting')
-    open()
-    // A second link that is opened in this tab changes only the fragment.
-    addEventListener('hashchange', open)
-    return () => removeEventListener('hashchange', open)
-  }, [])
+  const { key, setKey, isDamaged } = useLinkedKey(findKey)
 
   if (key) return <OwnOrder key={key.reference} orderKey={key} isNew={isNew} offer={offer} site={site} />
   return (
