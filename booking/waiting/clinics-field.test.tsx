@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { distanceInKilometres } from '#domain/places/distance.ts'
 import { en } from '#messages/waiting/en.ts'
 import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import { ClinicsField } from './clinics-field.tsx'
@@ -22,14 +23,25 @@ const at = (page: string, text: string) => page.indexOf(`<b>${text}</b>`)
 it('the clinic that somebody came from stands first and open, wherever it is in the list; the others are folded away', () => {
   for (const own of [first, last]) {
     const page = show([own.id])
-    const fold = page.indexOf('<details>')
+    const fold = page.indexOf('<details')
     expect(fold).toBeGreaterThan(at(page, own.name))
     for (const { name } of clinics.filter((it) => it !== own)) expect(at(page, name)).toBeGreaterThan(fold)
   }
 })
 
 it('what is folded away is open where one of it is chosen', () => {
-  expect(show([first.id, last.id])).toContain('<details open')
+  expect(show([first.id, last.id])).toMatch(/<details[^>]* open/)
+})
+
+it('those that are folded away stand in the order of how near they are', () => {
+  for (const own of clinics) {
+    const page = show([own.id])
+    const others = clinics
+      .filter((it) => it !== own)
+      .toSorted((a, b) => at(page, a.name) - at(page, b.name))
+      .map(({ position }) => distanceInKilometres(own.position, position))
+    expect(others).toEqual(others.toSorted((a, b) => a - b))
+  }
 })
 
 it('without a clinic to begin with nothing is folded away', () => {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { distanceInKilometres } from '#domain/places/distance.ts'
 import type { SiteClinic } from '#domain/site/site-data.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import { CheckGroup } from './check-group.tsx'
 
-/** The clinics to wait at: the one that led here, and the others folded away until one of them is chosen. */
+/** The clinics to wait at: the one that led here, and the others folded away until one of them is chosen, the nearest to it first. */
 export function ClinicsField({
   clinics,
   chosen,
@@ -34,7 +35,15 @@ export function ClinicsField({
       hint={clinics.length > 1 ? words.hint : undefined}
       error={error}
       options={list(first ? [first] : clinics)}
-      more={first && { heading: words.more, options: list(clinics.filter((it) => it !== first)) }}
+      more={first && { heading: words.more, options: list(listOthers(first, clinics)) }}
     />
   )
+}
+
+function listOthers(first: SiteClinic, clinics: readonly SiteClinic[]): SiteClinic[] {
+  return clinics
+    .filter((it) => it !== first)
+    .map((clinic) => ({ clinic, kilometres: distanceInKilometres(first.position, clinic.position) }))
+    .sort((a, b) => a.kilometres - b.kilometres)
+    .map(({ clinic }) => clinic)
 }
