@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { longDay } from '#messages/dates.ts'
 import { en as offers } from '#messages/offers/en.ts'
-import { expectFitsAtTwiceTheSize } from './actions/accessible.ts'
+import { expectAccessible, expectFitsAtTwiceTheSize } from './actions/accessible.ts'
 import { doctorAt, drawPerson, expectStep, languages, pressNext, readCode, test, workday } from './actions/booking.ts'
 import type { OwnServer } from './actions/own-server.ts'
 import { holdScripts } from './actions/slow-network.ts'
@@ -51,6 +51,39 @@ test('somebody who declines keeps waiting, and stops with one tap; the same is a
   await page.getByRole('link', { name: words.again }).click()
   await expectStep(page, languages.en.words.step.information)
   await expect(page.getByRole('complementary', { name: words.waitsFor })).toContainText(longDay(workday(4), 'en'))
+})
+
+test('somebody who waits changes what suits them, keeps their place, and is asked about that alone', async ({
+  browser,
+}) => {
+  const { words, offers: freed, path } = waitingPages.no
+  const [page, other] = [await openVisitor(browser, server), await openVisitor(browser, server)]
+  const [unwanted, wanted] = [await bookElsewhere(other, 'lillestrom', 8), await bookElsewhere(other, 'lillestrom', 9)]
+  const { phone } = await joinForDay(page, 'no', 'lillestrom', workday(8))
+  await page.getByRole('link', { name: words.change }).click()
+  await expectStep(page, words.changing)
+  await expect(page.getByRole('radio', { name: longDay(workday(8), 'no') })).toBeChecked()
+  await expectAccessible(page, 'changing what is waited for')
+  await page.getByRole('radio', { name: words.days.between }).check()
+  await page.getByLabel(words.days.from).fill(workday(9))
+  await page.getByLabel(words.days.to).fill(workday(8))
+  await page.getByRole('button', { name: words.save }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.getByLabel(words.days.to).fill(workday(9))
+  await page.reload()
+  await expect(page.getByLabel(words.days.to)).toHaveValue(workday(9))
+  await page.getByRole('button', { name: words.save }).dblclick()
+  await expectLinked(page, words.joined)
+  await expect(page.getByRole('heading', { name: words.joined })).toBeFocused()
+  await expect(page.getByText(words.changed)).toBeVisible()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
+  await expect(page.getByRole('region', { name: words.mine })).toContainText(longDay(workday(9), 'no'))
+  await cancel(other, unwanted)
+  await cancel(other, wanted)
+  await page.goto(await readOfferLink(page, phone))
+  await expectLinked(page, freed.heading)
+  await expect(page.getByRole('main')).toContainText(wanted.start.slice(11, 16))
+  await expect(page.getByRole('main')).toContainText(longDay(workday(9), 'no'))
 })
 
 test('who takes a time after they stopped waiting in another tab reads what has become of it', async ({ browser }) => {
@@ -120,12 +153,18 @@ test('what was typed in the booking is there on the way to the list, and is stil
   await page.getByRole('link', { name: booking.time.waitingList }).click()
   for (const heading of [words.clinics.heading, words.days.heading, words.parts.heading]) {
     await expectStep(page, heading)
+    // The day that was looked at is one of the answers, and not the one that is given already.
+    if (heading === words.days.heading) {
+      await expect(page.getByRole('radio', { name: longDay(workday(5), 'no') })).not.toBeChecked()
+      await expect(page.getByRole('radio', { name: words.days['two-weeks'] })).toBeChecked()
+    }
     await pressNext(page, 'no')
   }
   await expect(page.getByLabel(booking.form.name)).toHaveValue('Kari Nordmann')
   await page.getByLabel(booking.form.description).fill('Vondt i halsen')
   for (let back = 0; back < 4; back++) await page.getByRole('link', { name: booking.nav.back }).click()
   await expectStep(page, booking.step.time)
+  expect(new URL(page.url()).searchParams.get('date')).toBe(workday(5))
 })
 
 test('the page of a wrong link says so, and fits with text at twice its size', async ({ browser }) => {

@@ -13,7 +13,7 @@ import { AfterBooking } from './add-to-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { recallBooking, recallTogether } from './booking-key.ts'
 import { CheckInCode } from './check-in-code.tsx'
-import { findEarlierPath } from './earlier-path.ts'
+import { EarlierLink } from './earlier-link.tsx'
 import { useBooking } from './use-booking.ts'
 import { usePossibleChanges } from './use-possible-changes.ts'
 
@@ -66,7 +66,6 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
   }
   const { lateFee, lateFeeUnknown } = words.manage
   const isCancelled = booking.state === 'cancelled'
-  const earlierPath = findEarlierPath(booking, key, site)
   const isReminded = findReminderTime(Date.parse(booking.start), Date.now()) !== null
   return (
     <div className="wrap wizard-end">
@@ -90,11 +89,7 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
           {!isCancelled && (
             <>
               <AfterBooking booking={booking} tone="fjord" onFileFetched={refresh} site={site} />
-              {mayMove && earlierPath && (
-                <p>
-                  <a href={earlierPath}>{words.manage.earlier}</a>
-                </p>
-              )}
+              {mayMove && <EarlierLink booking={booking} bookingKey={key} site={site} />}
               {mayCancel && (
                 <div className="manage-actions">
                   <a href={`${paths.manage}#${key.reference}.${key.token}`}>

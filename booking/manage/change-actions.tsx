@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { telephoneLink } from '#domain/market/market.ts'
 import type { SiteClinic } from '#domain/site/site-data.ts'
 import { format } from '#messages/format.ts'
@@ -17,8 +18,8 @@ export function ChangeActions({
   isMoving,
   onMove,
   onCancel,
-  earlierPath,
   site,
+  children,
 }: {
   booking: Booking
   possible: PossibleChanges
@@ -26,8 +27,9 @@ export function ChangeActions({
   isMoving: boolean
   onMove: () => void
   onCancel: () => void
-  earlierPath: string | undefined
   site: BookingSite
+  /** What else whoever may move it can do. */
+  children: ReactNode
 }) {
   const { words, language } = site
   const { until, late, lateFee, lateFeeUnknown, tooLate } = words.manage
@@ -66,7 +68,7 @@ export function ChangeActions({
           {words.manage.cancel}
         </Button>
       </div>
-      {mayMove && earlierPath && <a href={earlierPath}>{words.manage.earlier}</a>}
+      {mayMove && children}
     </div>
   )
 }

@@ -9,11 +9,11 @@ import { longTime } from '../words/dates.ts'
 import { sayFee } from '../words/fee.ts'
 import { AfterBooking } from './add-to-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
-import { isDamagedKey, readFragment, recallBooking, recallTogether, rememberBooking } from './booking-key.ts'
+import { isDamagedKey, openKey, readFragment, recallTogether } from './booking-key.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeActions } from './change-actions.tsx'
 import { CheckInCode } from './check-in-code.tsx'
-import { findEarlierPath } from './earlier-path.ts'
+import { EarlierLink } from './earlier-link.tsx'
 import { LostLink } from './lost-link.tsx'
 import { MoveBooking } from './move-booking.tsx'
 import { useBooking } from './use-booking.ts'
@@ -21,14 +21,7 @@ import { usePossibleChanges } from './use-possible-changes.ts'
 
 const PackageVisits = lazy(() => import('../packages/package-visits.tsx'))
 
-/** Takes the token out of the address as soon as it is read, so that no screenshot or shared tab gives it away. */
-function findKey() {
-  const linked = readFragment(location.hash)
-  if (!linked) return location.hash ? undefined : recallBooking()
-  rememberBooking(linked)
-  history.replaceState(history.state, '', location.pathname)
-  return linked
-}
+const findKey = () => openKey()
 
 /** Where a booking is seen, moved and cancelled with the link from the SMS. */
 export function Manage(props: { site: BookingSite; children: ReactNode }) {
@@ -154,9 +147,10 @@ function LinkedBooking({
             isMoving={isMoving}
             onMove={() => setMoving(!isMoving)}
             onCancel={() => setAsking(true)}
-            earlierPath={findEarlierPath(booking, key, site)}
             site={site}
-          />
+          >
+            <EarlierLink booking={booking} bookingKey={key} site={site} />
+          </ChangeActions>
         </BookingFacts>
         <div>
           <AfterBooking booking={booking} tone={isMoved ? 'fjord' : 'quiet'} onFileFetched={refresh} site={site} />

@@ -97,10 +97,10 @@ function SlotStep() {
   const next = after(position)
   const elsewhere = position.steps.includes('clinic') && <Elsewhere />
   const joinPath = useJoinPath()
-  const viewJoin = (day?: string) =>
+  const viewJoin = (wanted: { fullDay?: string; day?: string | undefined }) =>
     joinPath && (
       <li>
-        <a href={joinPath({ day })}>{words.time.waitingList}</a>
+        <a href={joinPath(wanted)}>{words.time.waitingList}</a>
       </li>
     )
   return (
@@ -121,7 +121,7 @@ function SlotStep() {
         onChange={change}
         onSlots={checkChosen}
         elsewhere={elsewhere}
-        viewWaiting={viewJoin}
+        viewWaiting={(fullDay) => viewJoin({ fullDay })}
         firstDay={instance.flow.firstDay}
         dateNote={gone || instance.flow.choicesIn === 'memory' ? undefined : words.note.date}
         site={wizard}
@@ -129,7 +129,7 @@ function SlotStep() {
         {(isOurs) => (
           <>
             <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>
-              {isOurs && viewJoin()}
+              {isOurs && viewJoin({ day: choices.date })}
               {elsewhere}
             </CannotFind>
             {isOurs && <AddPerson />}

@@ -3,23 +3,15 @@ import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import type { BookingKey } from '../booking-calls.ts'
-import { readFragment, recallBooking, rememberBooking } from '../manage/booking-key.ts'
+import { openKey } from '../manage/booking-key.ts'
 import { useBooking } from '../manage/use-booking.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { EarlierForm } from './earlier-form.tsx'
 import { findWaitable } from './find-waitable.ts'
 import type { EntryKey } from './waiting-calls.ts'
 
-/** The booking that the link from its page names, or the one of this tab. */
-function findKey(): BookingKey | undefined {
-  const linked = readFragment(location.hash)
-  if (!linked) return recallBooking()
-  rememberBooking(linked)
-  // No screenshot or shared tab gives it away.
-  history.replaceState(history.state, '', location.pathname + location.search)
-  return linked
-}
+/** The query says what the page is for. */
+const findKey = () => openKey(undefined, { keepsQuery: true })
 
 /** An earlier time than that of a booking: what and who are known from it. */
 export function JoinForBooking({

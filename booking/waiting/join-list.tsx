@@ -158,7 +158,11 @@ function titleOf(step: JoinStep, words: WaitingMessages, site: BookingSite): str
 }
 
 /** Back to the times of the treatment, where the way to the list is. */
-function toBooking({ treatment, clinics }: Wish, { paths }: BookingSite): string {
-  const query = new URLSearchParams({ treatment: treatment.id, ...(clinics[0] && { clinic: clinics[0] }) })
+function toBooking({ treatment, clinics, day }: Wish, { paths }: BookingSite): string {
+  const query = new URLSearchParams({
+    treatment: treatment.id,
+    ...(clinics[0] && { clinic: clinics[0] }),
+    ...(day && { date: day }),
+  })
   return `${paths.booking}?${query}`
 }

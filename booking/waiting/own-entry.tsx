@@ -11,24 +11,28 @@ import { LinkedHead, LinkedSkeleton } from '../linked/linked-head.tsx'
 import { useHeadingTitle } from '../linked/use-heading-title.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { EntryFacts } from './entry-facts.tsx'
+import { EntryGone } from './entry-gone.tsx'
 import { findWaitable } from './find-waitable.ts'
+import { toChange } from './purpose.ts'
 import { askEntry, type EntryKey, leaveList, stayOnList, type WaitingEntry } from './waiting-calls.ts'
 import { WhatHappens } from './what-happens.tsx'
-import { joinAgain } from './wish.ts'
+import { joinAgain } from './wish-of-entry.ts'
 
 /** Somebody may look at it for minutes while a time is offered to them. */
 const refreshEvery = 20_000
 
+export type EntryNews = 'joined' | 'changed'
+
 /** What somebody waits for, what is offered to them, and how to stop. */
 export function OwnEntry({
   entryKey,
-  isNew,
+  news,
   words,
   site,
 }: {
   entryKey: EntryKey
-  /** They have joined just now. */
-  isNew: boolean
+  /** What they have done just now. */
+  news: EntryNews | undefined
   words: WaitingMessages
   site: BookingSite
 }) {
@@ -44,8 +48,8 @@ export function OwnEntry({
   const heading = useRef<HTMLHeadingElement>(null)
   useHeadingTitle(heading, site.brand)
   useEffect(() => {
-    if (isNew || stopped) heading.current?.focus()
-  }, [isNew, stopped])
+    if (news || stopped) heading.current?.focus()
+  }, [news, stopped])
 
   async function stop(entry: WaitingEntry) {
     if (busy) return
@@ -93,23 +97,27 @@ export function OwnEntry({
   return (
     <div className="wrap wizard-end">
       <LinkedHead name={words.heading} heading={heading}>
-        {(entry || isNew) && words.joined}
+        {(entry || news) && words.joined}
       </LinkedHead>
       {!entry && !problem && <LinkedSkeleton label={site.words.nav.loading} />}
-      {isOver && (
-        <>
-          <Notice tone="info">{words.gone}</Notice>
-          <p className="next-acts">
-            <ButtonLink href={site.paths.booking}>{words.bookInstead}</ButtonLink>
-          </p>
-        </>
-      )}
+      {isOver && <EntryGone words={words} site={site} />}
       {!entry && problem && !isOver && <ProblemNotice problem={problem} site={site} onRetry={refresh} />}
       {entry && (
         <>
-          <Standing entry={entry} hasStayed={hasStayed} isBusy={busy === 'stay'} onStay={stay} words={words} />
+          <Standing
+            entry={entry}
+            said={hasStayed ? words.stayed : news === 'changed' ? words.changed : undefined}
+            isBusy={busy === 'stay'}
+            onStay={stay}
+            words={words}
+          />
           <div className="end-columns">
             <EntryFacts entry={entry} words={words} site={site}>
+              {!entry.group && (
+                <ButtonLink tone="fjord" href={`?${toChange}=1`}>
+                  {words.change}
+                </ButtonLink>
+              )}
               <Button tone="quiet" aria-disabled={busy !== undefined} onClick={() => void stop(entry)}>
                 {busy === 'stop' ? words.stopping : words.stop}
               </Button>
@@ -126,13 +134,14 @@ export function OwnEntry({
 /** What somebody should know or do now. */
 function Standing({
   entry: { standing, offer },
-  hasStayed,
+  said,
   isBusy,
   onStay,
   words,
 }: {
   entry: WaitingEntry
-  hasStayed: boolean
+  /** What has become of what they did just now. */
+  said: string | undefined
   isBusy: boolean
   onStay: () => void
   words: WaitingMessages
@@ -159,10 +168,10 @@ function Standing({
       </Notice>
     )
   }
-  if (hasStayed) {
+  if (said) {
     return (
       <Notice tone="success" live>
-        {words.stayed}
+        {said}
       </Notice>
     )
   }

@@ -1,9 +1,12 @@
 import { useWizard } from '../wizard-context.tsx'
 import { findWaitable } from './find-waitable.ts'
+import type { DayChoice } from './wish.ts'
 
 /** What would be waited for, beside the treatment and the clinic that are chosen. */
 interface Wanted {
-  /** A day that is fully booked. */
+  /** A day that is fully booked: nobody needs to wait for another one. */
+  fullDay?: string | undefined
+  /** The day that somebody looked at. */
   day?: string | undefined
   /** A run of a class or course that is full, and a date of it. */
   group?: string
@@ -19,8 +22,10 @@ export function useJoinPath(): ((wanted?: Wanted) => string) | undefined {
   const { treatment, clinic, partner } = position
   if (!instance.flow.hasWaitingList || !treatment || !clinic || partner) return
   if (!findWaitable(treatment.id, catalogue)) return
-  return ({ day, group, date } = {}) => {
-    const chosen = { treatment: treatment.id, clinic: clinic.id, ...(day && { day }), ...(group && { group }) }
-    return `${paths.waitingList}?${new URLSearchParams({ ...chosen, ...(date && { date }) })}`
+  return ({ fullDay, day, group, date } = {}) => {
+    const query = new URLSearchParams({ treatment: treatment.id, clinic: clinic.id })
+    const given = fullDay ? { day: fullDay } : { day, days: day && ('two-weeks' satisfies DayChoice), group, date }
+    for (const [name, value] of Object.entries(given)) if (value) query.set(name, value)
+    return `${paths.waitingList}?${query}`
   }
 }

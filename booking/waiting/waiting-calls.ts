@@ -19,6 +19,10 @@ export async function joinList(body: BodyOf<'POST /waiting-list'>, token?: strin
     : answer
 }
 
+/** Waits elsewhere or at other times, and keeps the place. */
+export const changeWish = ({ reference, token }: EntryKey, body: BodyOf<'PUT /waiting-list/{id}'>, locale: Locale) =>
+  request('PUT /waiting-list/{id}', { params: { id: reference }, query: { locale }, body }, { headers: bearer(token) })
+
 export const stayOnList = ({ reference, token }: EntryKey, locale: Locale) =>
   request('POST /waiting-list/{id}/stay', { params: { id: reference }, query: { locale } }, { headers: bearer(token) })
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { format } from '#messages/format.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -7,61 +7,48 @@ import { queryAddress } from '../flows/address.ts'
 import { useSearch } from '../flows/use-search.ts'
 import { ClinicNumbers } from '../linked/clinic-numbers.tsx'
 import { LinkedHead, StartingSkeleton } from '../linked/linked-head.tsx'
-import { isDamagedKey, readFragment, recallBooking, rememberBooking } from '../manage/booking-key.ts'
+import { useLinkedKey } from '../linked/use-linked-key.ts'
+import { openKey, rememberBooking } from '../manage/booking-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
+import { ChangeWish } from './change-wish.tsx'
 import { findWaitable } from './find-waitable.ts'
-import { isForBooking } from './for-booking.ts'
 import { JoinForBooking } from './join-for-booking.tsx'
 import { JoinList } from './join-list.tsx'
-import { OwnEntry } from './own-entry.tsx'
+import { type EntryNews, OwnEntry } from './own-entry.tsx'
+import { forBooking, isHere, toChange } from './purpose.ts'
 import type { EntryKey } from './waiting-calls.ts'
 import { readWish } from './wish.ts'
 
 const store = 'waiting'
-
-/** The entry that the link from the SMS names, or the one of this tab. */
-function findKey(): EntryKey | undefined {
-  const linked = readFragment(location.hash)
-  if (!linked) return location.hash ? undefined : recallBooking(store)
-  rememberBooking(linked, store)
-  // No screenshot or shared tab gives it away.
-  history.replaceState(history.state, '', location.pathname)
-  return linked
-}
+const findKey = () => openKey(store)
 
 /** The waiting list for those who wait: joining it where the address says for what, else what somebody waits for. */
 export function WaitingPage({ words, site }: { words: WaitingMessages; site: BookingSite }) {
   const search = useSearch()
-  const [key, setKey] = useState<EntryKey>()
-  const [isNew, setNew] = useState(false)
-  const [isDamaged, setDamaged] = useState(false)
-  const isJoining = isForBooking(search) || readWish(search, (id) => findWaitable(id, site.catalogue)) !== undefined
-  useLayoutEffect(() => {
-    // Who joins has a frame of their own, until what they typed before a reload is there.
-    if (isJoining) return
-    const open = () => {
-      setDamaged(isDamagedKey(location.hash))
-      const found = findKey()
-      if (found) setKey(found)
-    }
-    document.documentElement.classList.remove('starting')
-    open()
-    // A second link that is opened in this tab changes only the fragment.
-    addEventListener('hashchange', open)
-    return () => removeEventListener('hashchange', open)
-  }, [isJoining])
+  const [news, setNews] = useState<EntryNews>()
+  const isChanging = isHere(toChange, search)
+  const isForBooking = !isChanging && isHere(forBooking, search)
+  const hasWish = readWish(search, (id) => findWaitable(id, site.catalogue)) !== undefined
+  const isJoining = !isChanging && (isForBooking || hasWish)
+  // Who joins has a frame of their own, until what they typed before a reload is there.
+  const { key, setKey, isDamaged } = useLinkedKey(findKey, isJoining)
 
+  /** A reload shows what is waited for, not the questions. */
+  function showEntry(done: EntryNews) {
+    setNews(done)
+    queryAddress.go(location.pathname, { replace: true })
+  }
   function showJoined(joined: EntryKey) {
     rememberBooking(joined, store)
     setKey(joined)
-    setNew(true)
-    // A reload shows what is waited for, not the questions.
-    queryAddress.go(location.pathname, { replace: true })
+    showEntry('joined')
   }
   const frame = { words, site, onJoined: showJoined }
-  if (isForBooking(search)) return <JoinForBooking {...frame} />
+  if (key && isChanging)
+    return <ChangeWish entryKey={key} words={words} site={site} onChanged={() => showEntry('changed')} />
+  if (isForBooking) return <JoinForBooking {...frame} />
   if (isJoining) return <JoinList {...frame} />
-  if (key) return <OwnEntry key={key.reference} entryKey={key} isNew={isNew} words={words} site={site} />
+  if (key) return <OwnEntry key={key.reference} entryKey={key} news={news} words={words} site={site} />
   return (
     <div className="wrap wizard-end">
       <LinkedHead name={words.heading} />
@@ -77,11 +64,19 @@ export function WaitingPage({ words, site }: { words: WaitingMessages; site: Boo
         ) : (
           <>
             <p className="lead">{words.needLink}</p>
-            <p>{format(words.howToJoin, { waitingList: site.words.time.waitingList })}</p>
+            <p>
+              {format(words.howToJoin, {
+                cannotFind: site.words.time.cannotFind,
+                waitingList: site.words.time.waitingList,
+              })}
+            </p>
           </>
         )}
         <p className="next-acts">
           <ButtonLink href={site.paths.booking}>{words.bookInstead}</ButtonLink>
+          <ButtonLink tone="quiet" href={site.paths.manage}>
+            {site.words.manage.lostHeading}
+          </ButtonLink>
         </p>
       </div>
     </div>

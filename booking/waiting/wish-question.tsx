@@ -9,7 +9,7 @@ import { DaysField } from './days-field.tsx'
 import { listWrong } from './list-wrong.ts'
 import { PartsField } from './parts-field.tsx'
 import { QuestionBar } from './question-bar.tsx'
-import type { JoinStep, Wish } from './wish.ts'
+import { choicesFrom, type JoinStep, type Wish } from './wish.ts'
 
 /** A question about what is waited for: where, on which days, or at which time of day. */
 export function WishQuestion({
@@ -63,7 +63,7 @@ export function WishQuestion({
       {step === 'days' && (
         <DaysField
           chosen={wish}
-          choices={wish.day ? ['only', 'two-weeks', 'four-weeks', 'between'] : ['two-weeks', 'four-weeks', 'between']}
+          choices={choicesFrom(wish.day)}
           possible={possible}
           onChange={change}
           errorOf={errorOf}

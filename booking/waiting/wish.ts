@@ -5,7 +5,6 @@ import { addDays, isCalendarDate } from '#domain/dates/calendar-date.ts'
 import type { DayRange } from '#domain/rosters/day-ranges.ts'
 import type { SiteTreatment } from '#domain/site/site-data.ts'
 import { clinicsPerEntry } from '#domain/waiting/waiting-limits.ts'
-import type { WaitingEntry } from './waiting-calls.ts'
 
 /** Which days are waited for. `before`: until the booking that would move. `only`: the one that led here, because it was full. */
 export const dayChoices = ['only', 'before', 'two-weeks', 'four-weeks', 'between'] as const
@@ -26,6 +25,18 @@ export interface Wish {
   to: string
   parts: readonly PartOfDay[]
 }
+
+/** The days that can be chosen: the one that led here, where it did. */
+export const choicesFrom = (day: string | undefined): DayChoice[] => [
+  ...(day ? ['only' as const] : []),
+  'two-weeks',
+  'four-weeks',
+  'between',
+]
+
+/** The same of somebody who has a time already. */
+export const choicesBefore = (today: string, day: string): DayChoice[] =>
+  addDays(today, 14) < day ? ['before', 'two-weeks', 'between'] : ['before', 'between']
 
 const joinSteps = ['clinics', 'days', 'parts', 'information', 'code'] as const
 export type JoinStep = (typeof joinSteps)[number]
@@ -136,35 +147,13 @@ export function wishedOf(
   wish: Wish,
   possible: DayRange,
 ): Pick<BodyOf<'POST /waiting-list'>, 'treatment' | 'group' | 'date' | 'clinics' | 'days' | 'parts'> {
-  const { treatment, group, date, parts } = wish
+  const { treatment, group, date } = wish
   if (group) return { treatment: treatment.id, group, ...(date && { date }) }
-  const days = checkDays(wish, possible)
-  return {
-    treatment: treatment.id,
-    clinics: clinicsOf(wish),
-    days: days.ok ? [days.value] : [],
-    parts: [...parts],
-  }
+  return { treatment: treatment.id, ...whereAndWhenOf(wish, possible) }
 }
 
-/** What was waited for, as the address that asks for the same again. The days are dates by then. */
-export function joinAgain(
-  { treatment, group, clinics, days, parts }: WaitingEntry,
-  find: (treatment: string) => SiteTreatment | undefined,
-): string | undefined {
-  const known = find(treatment.id)
-  if (!known) return
-  const [range] = days
-  return writeWish(
-    {
-      treatment: known,
-      clinics: clinics.map(({ id }) => id),
-      ...(group && { group: group.id, ...(group.date && { date: group.date }) }),
-      days: 'between',
-      from: range?.from ?? '',
-      to: range?.to ?? '',
-      parts,
-    },
-    'information',
-  )
+/** What can be changed of a wish later. */
+export function whereAndWhenOf(wish: Wish, possible: DayRange): BodyOf<'PUT /waiting-list/{id}'> {
+  const days = checkDays(wish, possible)
+  return { clinics: clinicsOf(wish), days: days.ok ? [days.value] : [], parts: [...wish.parts] }
 }

@@ -160,6 +160,12 @@ export async function walkEarlier(page: Page, other: Page, locale: WaitingLocale
   await expectAccessible(page, 'waiting for an earlier time')
   await page.getByRole('button', { name: words.join }).click()
   await expectLinked(page, words.joined)
+  // From the appointment it is found again, and another day needs no link.
+  await page.goto(`${manage}#${own.reference}.${own.token}`)
+  await expectStep(page, booking.manage.heading)
+  await followOwn(page, booking.manage.waits)
+  await expectLinked(page, words.joined)
+  await expect(page.getByRole('link', { name: words.change })).toBeVisible()
   await cancel(other, early)
   await page.goto(await readOfferLink(page, phone))
   await page.getByRole('button', { name: offers.take }).click()
