@@ -94,11 +94,16 @@ test('a time that was chosen for one is the first person’s, or it is said that
   // Also after it was held for one.
   await pressNext(page, 'en')
   await expect(page.getByText(words.hold.held)).toBeVisible()
-  await page.getByRole('link', { name: words.nav.back }).click()
+  // From the form, where a parent notices that there are two, with what is typed.
+  await page.getByLabel(words.form.name).fill('Kari Nordmann')
   await page.getByRole('link', { name: together.add }).click()
+  await expect(page.getByRole('heading', { name: together.howMany })).toBeFocused()
   await expect(page.getByText(words.time.chosen)).toContainText(
     new RegExp(`: ${chosen}(, | with .*, )\\d\\d:\\d\\d with`),
   )
+  await pressNext(page, 'en')
+  await expect(page.getByRole('group', { name: 'Person 1' }).getByLabel(words.form.name)).toHaveValue('Kari Nordmann')
+  await page.getByRole('link', { name: words.nav.back }).click()
   const countTo = (count: string) =>
     page.getByRole('list', { name: together.howMany }).getByRole('link', { name: count }).click()
   await countTo('3')

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { BookingKey } from '../booking-calls.ts'
-import { isDamagedKey } from '../manage/booking-key.ts'
+import { isDamagedKey } from './linked-key.ts'
 
 /** What a page that a link from an SMS opens shows. `find` runs in the browser only; `isOff`: the page is about something else now. */
 export function useLinkedKey(find: () => BookingKey | undefined, isOff = false) {

@@ -16,6 +16,7 @@ import { SubmitButton } from '../form/submit-button.tsx'
 import { useIdentify } from '../form/use-identify.ts'
 import { Bar } from '../frame/bar.tsx'
 import { HoldNotice } from '../hold/hold-notice.tsx'
+import { useAddPerson } from '../time/use-add-person.ts'
 import { Together } from '../together/fetched.ts'
 import { useWizard } from '../wizard-context.tsx'
 
@@ -42,6 +43,7 @@ function PersonForm() {
   const { partner } = position
   const { typed } = draft
   const { sending, problem, identify } = useIdentify(wizard)
+  const addPerson = useAddPerson()
   // Errors of this step must not show on the next.
   useEffect(() => () => setErrors([]), [setErrors])
 
@@ -86,7 +88,10 @@ function PersonForm() {
   return (
     <form noValidate onSubmit={submit} autoComplete={autofill(instance.flow, 'on')}>
       <HoldNotice />
-      <p className="soft">{words.form.intro}</p>
+      <p className="soft">
+        {words.form.intro}{' '}
+        {!partner && addPerson && instance.view.hasSeenOurTimes && <a {...addPerson}>{words.together.add}</a>}
+      </p>
       {isTraveller && (
         <Suspense>
           <TravelFields

@@ -1,6 +1,5 @@
-import { lazy, useCallback, useRef, useState } from 'react'
+import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { isForSeveral } from '#domain/booking/several-people.ts'
 import { clockAtClinic } from '#domain/dates/clinic-clock.ts'
 import { longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -14,6 +13,7 @@ import { BarTime } from '../time/bar-time.tsx'
 import { CannotFind } from '../time/cannot-find.tsx'
 import { Elsewhere } from '../time/elsewhere.tsx'
 import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
+import { useAddPerson } from '../time/use-add-person.ts'
 import { Together } from '../together/fetched.ts'
 import { useJoinPath } from '../waiting/use-join-path.ts'
 import { useWizard } from '../wizard-context.tsx'
@@ -27,23 +27,19 @@ export function TimeStep() {
   return choices.people ? <Together /> : <SlotStep />
 }
 
-/** Quiet: who comes alone passes it by. */
+/** Quiet: who comes alone passes it by. Stands only under times that we keep. */
 function AddPerson() {
-  const { position, words, instance, held } = useWizard()
-  const { treatment, partner } = position
-  if (!instance.flow.takesSeveral || !treatment || !isForSeveral(treatment)) return null
+  const { position, words, instance } = useWizard()
+  const { partner } = position
+  const link = useAddPerson()
+  useEffect(() => {
+    instance.view.hasSeenOurTimes = true
+  }, [instance])
+  if (!link) return
   if (partner)
     return <p className="add-person small soft">{format(words.note['partner-alone'], { name: partner.name })}</p>
   return (
-    <ButtonLink
-      tone="quiet"
-      className="add-person"
-      href={keep(position, { people: '2', slot: undefined }, 'time')}
-      onClick={() => {
-        const { slot } = position.choices
-        instance.view.adding = { slot, isHeld: slot !== undefined && slot === held.slot }
-      }}
-    >
+    <ButtonLink tone="quiet" className="add-person" {...link}>
       {words.together.add}
     </ButtonLink>
   )

@@ -22,9 +22,9 @@ export function useJoinPath(): ((wanted?: Wanted) => string) | undefined {
   const { treatment, clinic, partner } = position
   if (!instance.flow.hasWaitingList || !treatment || !clinic || partner) return
   if (!findWaitable(treatment.id, catalogue)) return
-  return ({ fullDay, day, group, date } = {}) => {
+  return ({ fullDay, ...seen } = {}) => {
     const query = new URLSearchParams({ treatment: treatment.id, clinic: clinic.id })
-    const given = fullDay ? { day: fullDay } : { day, days: day && ('two-weeks' satisfies DayChoice), group, date }
+    const given = fullDay ? { day: fullDay } : { ...seen, days: seen.day && ('two-weeks' satisfies DayChoice) }
     for (const [name, value] of Object.entries(given)) if (value) query.set(name, value)
     return `${paths.waitingList}?${query}`
   }

@@ -388,7 +388,7 @@ export const en: BookingMessages = {
     heading: 'My appointment',
     move: 'Move the appointment',
     earlier: 'Tell me if an earlier time is available',
-    waits: 'See or change your wait for an earlier time',
+    waits: 'You’re waiting for an earlier time',
     cancel: 'Cancel the appointment',
     until: 'You can move or cancel free of charge until {time}.',
     late: 'It’s too late to move the appointment. You can still cancel it, so that someone else can have the time.',

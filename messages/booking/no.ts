@@ -393,7 +393,7 @@ export const no = {
     heading: 'Min time',
     move: 'Flytt timen',
     earlier: 'Si fra hvis en tidligere time blir ledig',
-    waits: 'Se eller endre ventingen på en tidligere time',
+    waits: 'Du venter på en tidligere time',
     cancel: 'Avbestill timen',
     until: 'Du kan flytte eller avbestille gratis til {time}.',
     late: 'Det er for sent å flytte timen. Du kan fortsatt avbestille, så noen andre kan få den.',

@@ -385,7 +385,7 @@ export const sv: BookingMessages = {
     heading: 'Min tid',
     move: 'Boka om tiden',
     earlier: 'Säg till om en tidigare tid blir ledig',
-    waits: 'Se eller ändra din väntan på en tidigare tid',
+    waits: 'Du väntar på en tidigare tid',
     cancel: 'Avboka tiden',
     until: 'Du kan boka om eller avboka gratis till {time}.',
     late: 'Det är för sent att boka om tiden. Du kan fortfarande avboka, så att någon annan kan få den.',

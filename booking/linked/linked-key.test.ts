@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDamagedKey, readFragment } from './booking-key.ts'
+import { isDamagedKey, readFragment } from './linked-key.ts'
 
 describe('the link from the SMS', () => {
   it('names a booking and its token', () => {
