@@ -88,7 +88,9 @@ describe.each(engines)('the waiting list, on %s', (_, open) => {
     const patient = patientOf(phone, { description: '' })
     const { body } = await askToWait(test.api, phone, { treatment: 'mindfulness-course', ...run, patient })
     const { clinics, days, parts } = wholeWeek
-    expect((await change(body.id, body.token, { clinics, days, parts })).body.fields).toEqual({ days: expect.any(String) })
+    expect((await change(body.id, body.token, { clinics, days, parts })).body.fields).toEqual({
+      days: expect.any(String),
+    })
   })
 
   it('refuses another patient of the same phone for the same treatment, whose place they would take', async () => {
