@@ -61,7 +61,13 @@ test('six patients of somebody who is ill are offered other times, each by one t
   await expect(rowOf(names[0]!)).toContainText(offered)
   await list.getByRole('button', { name: words.offerAll }).click()
   for (const name of names) await expect(rowOf(name)).toContainText(offered)
+  await expect(list.getByText(format(words.offered, { count: names.length - 1 }))).toBeFocused()
   await expectAccessible(page, 'bookings without a time')
+  // The row goes with the button that was pressed.
+  const kept = names.at(-1)!
+  await rowOf(kept).getByRole('button', { name: words.keep }).press('Enter')
+  await expect(list.getByText(format(words.kept, { name: kept }))).toBeFocused()
+  await expect(rowOf(kept)).toHaveCount(0)
 
   const [first] = booked
   const patient = await openSecondVisitor(browser, baseURL!)

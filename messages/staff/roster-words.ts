@@ -75,7 +75,9 @@ const no = {
   reasons: { 'clinic-closed': 'klinikken er stengt', absent: 'fravær', 'not-on-shift': 'ikke på vakt' },
   offer: 'Tilby en annen tid',
   offerAll: 'Tilby alle en annen tid',
+  offered: 'Tilbudt en annen tid: {count}',
   keep: 'Behold timen likevel',
+  kept: '{name} beholder timen.',
   offerStates: {
     open: 'Tilbudt til kl. {time}',
     taken: 'Har valgt ny tid',
@@ -161,7 +163,9 @@ const en: RosterWords = {
   reasons: { 'clinic-closed': 'the clinic is closed', absent: 'away', 'not-on-shift': 'not on shift' },
   offer: 'Offer another time',
   offerAll: 'Offer all of them another time',
+  offered: 'Offered another time: {count}',
   keep: 'Keep the time anyway',
+  kept: '{name} keeps the time.',
   offerStates: {
     open: 'Offered until {time}',
     taken: 'Has chosen a new time',

@@ -11,6 +11,7 @@ import { useAsk, useChange } from '../app/use-calls.ts'
 import { useCatalogue } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
 import { Actions } from '../parts/actions.tsx'
+import { OutcomeLine } from '../parts/outcome-line.tsx'
 import type { AffectedBooking } from './roster-week.ts'
 import './affected-list.css'
 
@@ -21,6 +22,9 @@ export function AffectedList({ clinic }: { clinic: string }) {
   const { data, error, refetch } = useAsk('GET /staff/affected', { query: { clinic } })
   const offer = useChange('POST /staff/offers', ['GET /staff/affected'])
   const [failed, setFailed] = useState<ReadonlyMap<string, Error>>(new Map())
+  /** What came of the last button that has gone since. */
+  const [outcome, setOutcome] = useState<{ text: string; at: number }>()
+  const tell = (text: string) => setOutcome({ text, at: Date.now() })
   const bookings = data?.bookings ?? []
   const waiting = bookings.filter(({ offer }) => offer?.state !== 'open')
   const mayOffer = reachOf(member, 'POST /staff/offers') !== undefined
@@ -31,6 +35,7 @@ export function AffectedList({ clinic }: { clinic: string }) {
       await offer.mutateAsync({ body: { reference } }).catch((error: Error) => failures.set(reference, error))
     }
     setFailed(failures)
+    tell(format(words.offered, { count: waiting.length - failures.size }))
   }
   return (
     <section className="affected-list" aria-label={words.touched}>
@@ -38,6 +43,7 @@ export function AffectedList({ clinic }: { clinic: string }) {
         {words.touched} {bookings.length > 0 && <span>{bookings.length}</span>}
       </h2>
       {error && !data && <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />}
+      {outcome && <OutcomeLine key={outcome.at}>{outcome.text}</OutcomeLine>}
       {data && bookings.length === 0 && <p className="soft">{words.noneTouched}</p>}
       {mayOffer && waiting.length > 1 && (
         <PillButton tone="strong" isPending={offer.isPending} onPress={() => void offerAll()}>
@@ -51,6 +57,7 @@ export function AffectedList({ clinic }: { clinic: string }) {
             booking={booking}
             mayOffer={mayOffer}
             failure={failed.get(booking.reference)}
+            onKept={() => tell(format(words.kept, { name: booking.name }))}
           />
         ))}
       </ul>
@@ -62,11 +69,13 @@ function Affected({
   booking,
   mayOffer,
   failure,
+  onKept,
 }: {
   booking: AffectedBooking
   mayOffer: boolean
   /** Of the offers to all. */
   failure: Error | undefined
+  onKept: () => void
 }) {
   const words = useWords(rosterWords)
   const locale = useLocale()
@@ -74,6 +83,12 @@ function Affected({
   const offer = useChange('POST /staff/offers', ['GET /staff/affected'])
   const keep = useChange('POST /staff/affected/{reference}/keep', ['GET /staff/affected'])
   const { reference, start, name, treatment, practitioner, reason } = booking
+  const state =
+    booking.offer && format(words.offerStates[booking.offer.state], { time: clockOf(booking.offer.expiresAt) })
+  async function keepTime() {
+    await keep.mutateAsync({ params: { reference } })
+    onKept()
+  }
   const error = offer.error ?? keep.error ?? (booking.offer?.state === 'open' ? undefined : failure)
   const ofThis = (action: string) => `${action}: ${name} ${clockOf(start)}`
   return (
@@ -86,9 +101,10 @@ function Affected({
       <p className="soft">
         {nameOf(treatment)} · {practitioner.name} · {words.reasons[reason]}
       </p>
-      {booking.offer && (
+      {state && offer.isSuccess && <OutcomeLine>{state}</OutcomeLine>}
+      {state && !offer.isSuccess && (
         <p>
-          <strong>{format(words.offerStates[booking.offer.state], { time: clockOf(booking.offer.expiresAt) })}</strong>
+          <strong>{state}</strong>
         </p>
       )}
       {error && <ProblemLine problem={problemOf(error)} />}
@@ -106,7 +122,7 @@ function Affected({
           <PillButton
             aria-label={ofThis(words.keep)}
             isPending={keep.isPending}
-            onPress={() => keep.mutate({ params: { reference } })}
+            onPress={() => void keepTime().catch(() => {})}
           >
             {words.keep}
           </PillButton>
