@@ -1,4 +1,5 @@
 import { earlyQuestion } from '#booking/kiosk/registration/early-question.ts'
+import type { KeptIn } from '#booking/linked/kept-key.ts'
 import { partnerIdPattern, partnerStoreKey } from '#domain/partners/kept-partner.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
 
@@ -11,9 +12,9 @@ const showFrame =
   // What the page needs to start (document.ts) is asked for here, before the pictures of the step that is not shown.
   "{let d=document,f=d.querySelector('template');d.documentElement.classList.add('starting');f&&d.head.append(f.content)}"
 
-/** Of what the link from an SMS opens, or this tab opened before (openKey). `kept`: whether what the tab keeps is shown. */
-const linkedPage = (store: string, kept = 'k') =>
-  `let k;try{k=sessionStorage.${store}}catch{}if(location.hash||${kept})${showFrame}`
+/** Of what the link from an SMS opens, or what this tab keeps (booking/linked/). `shows`: when, where `kept` is the name of what the tab keeps. */
+const linkedPage = (store: KeptIn, shows = (kept: string) => kept) =>
+  `let k;try{k=sessionStorage.${store}}catch{}if(location.hash||${shows('k')})${showFrame}`
 
 export const earlyScripts: Partial<Record<PageKind, string>> = {
   // Opening the page without choices starts a new booking, perhaps for somebody else, so an earlier draft is dropped. The
@@ -27,7 +28,7 @@ export const earlyScripts: Partial<Record<PageKind, string>> = {
   offer: linkedPage('offer'),
   'visit-question': linkedPage('visit'),
   // A link to a test leads to the form, whatever was ordered before.
-  order: linkedPage('order', 'k&&!location.search'),
+  order: linkedPage('order', (kept) => `${kept}&&!location.search`),
   // A question of the list has a heading of its own.
-  'waiting-list': `if(location.search)document.documentElement.dataset.question='';${linkedPage('waiting', 'location.search||k')}`,
+  'waiting-list': `if(location.search)document.documentElement.dataset.question='';${linkedPage('waiting', (kept) => `location.search||${kept}`)}`,
 }

@@ -62,6 +62,7 @@ test('somebody who waits changes what suits them, keeps their place, and is aske
   const { phone } = await joinForDay(page, 'no', 'lillestrom', workday(8))
   await page.getByRole('link', { name: words.change }).click()
   await expectStep(page, words.changing)
+  await expect(page.getByRole('heading', { name: words.changing })).toBeFocused()
   await expect(page.getByRole('radio', { name: longDay(workday(8), 'no') })).toBeChecked()
   await expectAccessible(page, 'changing what is waited for')
   await page.getByRole('radio', { name: words.days.between }).check()
@@ -78,6 +79,12 @@ test('somebody who waits changes what suits them, keeps their place, and is aske
   await expect(page.getByText(words.changed)).toBeVisible()
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
   await expect(page.getByRole('region', { name: words.mine })).toContainText(longDay(workday(9), 'no'))
+  // Who looks at it again and goes back has saved nothing.
+  await page.getByRole('link', { name: words.change }).click()
+  await expectStep(page, words.changing)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: words.joined })).toBeFocused()
+  await expect(page.getByText(words.changed)).toHaveCount(0)
   await cancel(other, unwanted)
   await cancel(other, wanted)
   await page.goto(await readOfferLink(page, phone))
@@ -165,6 +172,26 @@ test('what was typed in the booking is there on the way to the list, and is stil
   for (let back = 0; back < 4; back++) await page.getByRole('link', { name: booking.nav.back }).click()
   await expectStep(page, booking.step.time)
   expect(new URL(page.url()).searchParams.get('date')).toBe(workday(5))
+})
+
+test('the way to an earlier time can be opened in a tab of its own, and a cut link after it shows nothing of the appointment', async ({
+  browser,
+}) => {
+  const { words, path } = waitingPages.en
+  const page = await openVisitor(browser, server)
+  const own = await bookElsewhere(page, 'lillestrom', 10)
+  await page.goto(`${path}?earlier=1#${own.reference}.${own.token}`)
+  await expectStep(page, words.earlier.heading)
+  expect(page.url()).not.toContain(own.token)
+  await page.reload()
+  await page.getByRole('button', { name: words.join }).click()
+  await expectLinked(page, words.joined)
+  await page.evaluate(() => {
+    location.hash = '#ABCD2345.cut'
+  })
+  await expect(page.getByText(languages.en.words.manage.wrongLink)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.joined })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: languages.en.words.manage.lostHeading })).toBeVisible()
 })
 
 test('the page of a wrong link says so, and fits with text at twice its size', async ({ browser }) => {

@@ -27,8 +27,6 @@ export interface FlowView {
   clinicOrder?: ClinicOrder
   /** Whether the areas were shown, where the visitor can say where they are. */
   hasAskedWhere?: boolean
-  /** Whether times were shown that several people can have: not those that another system keeps. */
-  hasSeenOurTimes?: boolean
   /** Somebody has just pressed 'Add a person': the question that answers takes the focus, and goes on from the time that was chosen for one. */
   adding?: { slot: string | undefined; isHeld: boolean } | undefined
   /** How far a page was scrolled when it was left, by the name that `pageOf` gives it. */

@@ -93,7 +93,7 @@ export function GroupRun({
       <p className="small soft">{format(words.group.leader, { name: group.leader.name })}</p>
       {isSeries && viewChoice(format(words.group.all, { count: held.length }), group.price)}
       {isSeries && single.length > 0 ? (
-        <Fold heading={words.group.one} isOpen={single.some((it) => slotOf(group, it) === chosen)}>
+        <Fold heading={words.group.one} isOpenAtFirst={single.some((it) => slotOf(group, it) === chosen)}>
           {viewDates()}
         </Fold>
       ) : (

@@ -1,7 +1,7 @@
 import type { BookingKey } from '../booking-calls.ts'
-import { recallBooking, rememberBooking } from '../manage/booking-key.ts'
+import { type KeptIn, keepKey, recallKey } from './kept-key.ts'
 
-/** The booking that the fragment of a link from the SMS names: #REFERENCE.token. */
+/** What the fragment of a link from the SMS names, a booking or the like: #REFERENCE.token. */
 export function readFragment(hash: string): BookingKey | undefined {
   const match = /^#([\w-]{4,20})\.([\w-]{16,200})$/.exec(hash)
   return match ? { reference: match[1]!, token: match[2]! } : undefined
@@ -13,16 +13,13 @@ export function isDamagedKey(hash: string): boolean {
 }
 
 /**
- * The key that the link from the SMS names, or the one of this tab. It is taken out of the address at once, so that no screenshot or shared tab
- * gives it away.
+ * The key that the link from the SMS names, else the one of this tab; none where the link is damaged. The token leaves the address at once, so that
+ * no screenshot or shared tab gives it away. `keepsQuery`: it says what the page is for.
  */
-export function openKey(
-  store?: string,
-  { keepsQuery = false, mayRecall = true }: { keepsQuery?: boolean; mayRecall?: boolean } = {},
-): BookingKey | undefined {
+export function takeLinkedKey(store: KeptIn, keepsQuery = false): BookingKey | undefined {
   const linked = readFragment(location.hash)
-  if (!linked) return mayRecall && !isDamagedKey(location.hash) ? recallBooking(store) : undefined
-  rememberBooking(linked, store)
+  if (!linked) return isDamagedKey(location.hash) ? undefined : recallKey(store)
+  keepKey(store, linked)
   history.replaceState(history.state, '', location.pathname + (keepsQuery ? location.search : ''))
   return linked
 }

@@ -6,14 +6,15 @@ import { Art } from '#ui/art/art.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useKeptKey } from '../linked/use-kept-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { sayFee } from '../words/fee.ts'
 import { AfterBooking } from './add-to-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
-import { recallBooking, recallTogether } from './booking-key.ts'
 import { CheckInCode } from './check-in-code.tsx'
 import { EarlierLink } from './earlier-link.tsx'
+import { recallTogether } from './joined-keys.ts'
 import { useBooking } from './use-booking.ts'
 import { usePossibleChanges } from './use-possible-changes.ts'
 
@@ -25,8 +26,9 @@ const BookedTogether = lazy(() => import('../together/booked-together.tsx'))
 /** The last page of a booking. Only the browser that made it has anything to see. */
 export function Booked({ site, children }: { site: BookingSite; children: ReactNode }) {
   const { words, paths, artBase } = site
-  const open = useBooking(recallBooking, site.locale)
-  const { state, booking, key, problem, refresh } = open
+  const key = useKeptKey('booking')
+  const open = useBooking(key, site.locale)
+  const { state, booking, problem, refresh } = open
   const { mayMove, mayCancel } = usePossibleChanges(booking, refresh)
   const together = key && recallTogether(key)
   if (together) {

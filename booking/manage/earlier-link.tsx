@@ -1,6 +1,6 @@
 import type { Booking, BookingKey } from '../booking-calls.ts'
 import { findWaitable } from '../waiting/find-waitable.ts'
-import { forBooking } from '../waiting/purpose.ts'
+import type { Purpose } from '../waiting/purpose.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
 /** To the list for an earlier time, or to what somebody waits for there already. Nothing where nobody can wait for one. */
@@ -13,17 +13,17 @@ export function EarlierLink({
   bookingKey: BookingKey
   site: BookingSite
 }) {
-  if (booking.waitingList) {
-    return (
-      <p>
-        <a href={booking.waitingList}>{words.manage.waits}</a>
-      </p>
-    )
-  }
   if (booking.isKeptElsewhere || !findWaitable(booking.treatment, catalogue)) return
+  const { earlier, waits, seeWait } = words.manage
   return (
     <p>
-      <a href={`${paths.waitingList}?${forBooking}=1#${reference}.${token}`}>{words.manage.earlier}</a>
+      {booking.waitingList ? (
+        <>
+          {waits} <a href={booking.waitingList}>{seeWait}</a>
+        </>
+      ) : (
+        <a href={`${paths.waitingList}?${'earlier' satisfies Purpose}=1#${reference}.${token}`}>{earlier}</a>
+      )}
     </p>
   )
 }

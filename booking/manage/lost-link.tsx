@@ -19,7 +19,7 @@ type Stage =
   | { is: 'failed'; phone: string; problem: CallProblem; retry: () => void }
 
 /** For whoever has lost the SMS: the links go to the phone again once it is proved, and nothing is listed on the screen. */
-export function LostLink({ site, children }: { site: BookingSite; children: ReactNode }) {
+export function LostLink({ site, children }: { site: BookingSite; children?: ReactNode }) {
   const { words, locale } = site
   const { lostHeading, lostText, linksSent, linksSentText, linksSending, callHeading, callClinic } = words.manage
   const [stage, show] = useState<Stage>({ is: 'phone' })

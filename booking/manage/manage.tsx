@@ -1,20 +1,20 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import { format } from '#messages/format.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { isDamagedKey, openKey, readFragment } from '../linked/linked-key.ts'
+import { type LinkedKey, useLinkedKey } from '../linked/use-linked-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { sayFee } from '../words/fee.ts'
 import { AfterBooking } from './add-to-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
-import { recallTogether } from './booking-key.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeActions } from './change-actions.tsx'
 import { CheckInCode } from './check-in-code.tsx'
 import { EarlierLink } from './earlier-link.tsx'
+import { recallTogether } from './joined-keys.ts'
 import { LostLink } from './lost-link.tsx'
 import { MoveBooking } from './move-booking.tsx'
 import { useBooking } from './use-booking.ts'
@@ -22,47 +22,34 @@ import { usePossibleChanges } from './use-possible-changes.ts'
 
 const PackageVisits = lazy(() => import('../packages/package-visits.tsx'))
 
-const findKey = () => openKey()
-
 /** Where a booking is seen, moved and cancelled with the link from the SMS. */
 export function Manage(props: { site: BookingSite; children: ReactNode }) {
-  // A second link that is opened in this tab changes only the fragment: the browser loads nothing.
-  const [openedLater, setOpenedLater] = useState(0)
-  useEffect(() => {
-    const open = () => {
-      if (readFragment(location.hash) || isDamagedKey(location.hash)) setOpenedLater((count) => count + 1)
-    }
-    addEventListener('hashchange', open)
-    return () => removeEventListener('hashchange', open)
-  }, [])
-  return <LinkedBooking key={openedLater} takesFocus={openedLater > 0} {...props} />
+  const linked = useLinkedKey('booking')
+  return <LinkedBooking key={linked.openedLater} linked={linked} {...props} />
 }
 
 function LinkedBooking({
   site,
-  takesFocus,
+  linked: { key, isDamaged, openedLater },
   children,
 }: {
   site: BookingSite
-  /** The page was there before: nothing else tells a screen reader that it is another booking. */
-  takesFocus: boolean
+  linked: LinkedKey
   children: ReactNode
 }) {
   const { words, catalogue, language, paths } = site
-  const open = useBooking(findKey, site.locale)
-  const { state, booking, key, problem, show, refresh } = open
+  const open = useBooking(key, site.locale)
+  const { state, booking, problem, show, refresh } = open
   const possible = usePossibleChanges(booking, refresh)
-  /** Known in the browser only: the page is rendered without a fragment. */
-  const [isDamaged, setDamaged] = useState(false)
-  useLayoutEffect(() => setDamaged(isDamagedKey(location.hash)), [])
   const [isAsking, setAsking] = useState(false)
   const [isMoving, setMoving] = useState(false)
   /** What was just done; a new object every time, so that the heading takes focus again. */
   const [done, setDone] = useState<{ what: 'moved' | 'cancelled' }>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (done || takesFocus) heading.current?.focus()
-  }, [done, takesFocus])
+    // Where the page was there before, nothing else tells a screen reader that it is another booking.
+    if (done || openedLater > 0) heading.current?.focus()
+  }, [done, openedLater])
 
   if (!booking || !key) {
     return (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import type { CallProblem } from '#client/send.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import type { Locale } from '#domain/market/locale.ts'
@@ -19,21 +19,14 @@ export interface OpenBooking {
 /** Often enough for its link to the calendar file, which works for a quarter of an hour. */
 const refreshEvery = 10 * 60_000
 
-/** The booking that this browser may see. `find` runs in the browser only: it looks at the address or the tab's store. */
-export function useBooking(find: () => BookingKey | undefined, locale: Locale): OpenBooking {
-  const [key, setKey] = useState<BookingKey>()
+/** The booking that this browser may see. */
+export function useBooking(key: BookingKey | undefined, locale: Locale): OpenBooking {
   const { value, problem, answers, refresh } = useAnswer(key && askBooking(key, locale), {
     token: key?.token,
     refreshEvery,
   })
   /** What an action answered; an answer that came later is newer. */
   const [changed, setChanged] = useState<{ booking: Booking; after: number }>()
-
-  // The HTML is for visitors without a booking; those who have one see the loading state before the first paint.
-  useLayoutEffect(() => {
-    document.documentElement.classList.remove('starting')
-    setKey(find())
-  }, [find])
 
   const booking = changed && changed.after === answers ? changed.booking : value
   return {

@@ -4,18 +4,15 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { ClinicNumbers } from '../linked/clinic-numbers.tsx'
 import { LinkedHead, StartingSkeleton } from '../linked/linked-head.tsx'
-import { openKey } from '../linked/linked-key.ts'
 import { useLinkedKey } from '../linked/use-linked-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { CallClinics } from './call-clinics.tsx'
 import { OwnOffer } from './own-offer.tsx'
 import { WrongOffer } from './wrong-offer.tsx'
 
-const findKey = () => openKey('offer')
-
 /** Where a patient takes or declines what is held for them, with the link from the SMS. */
 export function OfferPage({ words, site }: { words: OfferMessages; site: BookingSite }) {
-  const { key, isDamaged } = useLinkedKey(findKey)
+  const { key, isDamaged } = useLinkedKey('offer')
 
   if (key) return <OwnOffer key={key.reference} offerKey={key} words={words} site={site} />
   return (

@@ -7,9 +7,7 @@ import { CodeForm } from '../code/code-form.tsx'
 import { requestCode, type SentCode } from '../code/use-code-check.ts'
 import { startPhone } from '../form/phone-input.ts'
 import { ClinicNumbers } from '../linked/clinic-numbers.tsx'
-import { openKey } from '../linked/linked-key.ts'
 import { useLinkedKey } from '../linked/use-linked-key.ts'
-import { rememberBooking } from '../manage/booking-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import type { TypedOrder } from './check-typed.ts'
 import { ConfirmOrder } from './confirm-order.tsx'
@@ -19,15 +17,13 @@ import type { OrderOffer } from './order-offer.ts'
 import { OwnOrder } from './own-order.tsx'
 import { WrongLink } from './wrong-link.tsx'
 
-const store = 'order'
-
 type Stage =
   | { is: 'form'; refused?: Readonly<Record<string, string>> }
   | { is: 'code'; ready: ReadyOrder; sent: SentCode }
   | { is: 'confirm'; ready: ReadyOrder; proof: string }
 
 /** A link with a query leads to a new order. */
-const findKey = () => openKey(store, { mayRecall: !location.search })
+const isForOrder = ({ hash, search }: Location) => hash !== '' || !search
 
 /** Ordering a test, and the page behind the link in the SMS about it. */
 export function Order({
@@ -44,7 +40,7 @@ export function Order({
   children: ReactNode
 }) {
   const [isNew, setNew] = useState(false)
-  const { key, setKey, isDamaged } = useLinkedKey(findKey)
+  const { key, show, isDamaged } = useLinkedKey('order', { isForKey: isForOrder })
 
   if (key) return <OwnOrder key={key.reference} orderKey={key} isNew={isNew} offer={offer} site={site} />
   return (
@@ -55,11 +51,10 @@ export function Order({
         site={site}
         heading={heading}
         onOrdered={(placed) => {
-          rememberBooking(placed, store)
           // A reload shows the order, not another form.
           history.replaceState(history.state, '', location.pathname)
           setNew(true)
-          setKey(placed)
+          show(placed)
         }}
       >
         {children}

@@ -20,7 +20,8 @@ import { Bar } from '../frame/bar.tsx'
 import { useGroups } from '../groups/use-groups.ts'
 import { HoldNotice } from '../hold/hold-notice.tsx'
 import { LostTime } from '../hold/lost-time.tsx'
-import { joinKeys, rememberBooking } from '../manage/booking-key.ts'
+import { keepKey } from '../linked/kept-key.ts'
+import { joinKeys } from '../manage/joined-keys.ts'
 import { listTimes } from '../position/choices.ts'
 import { keep } from '../position/links.ts'
 import { Together } from '../together/fetched.ts'
@@ -59,8 +60,8 @@ export function ConfirmStep() {
       const made = 'bookings' in answer.value ? answer.value.bookings : [answer.value]
       const [first] = made
       if (instance.flow.endsAt === 'here') return kiosk?.onBooked(first!)
-      rememberBooking(first!)
-      rememberBooking(joinKeys(made), 'together')
+      keepKey('booking', first!)
+      keepKey('together', joinKeys(made))
       // Back from the confirmation leads to a new booking, not to this order.
       instance.address.remember(paths.booking, { anew: true })
       return followPath(paths[instance.flow.endsAt])

@@ -16,8 +16,8 @@ import { SubmitButton } from '../form/submit-button.tsx'
 import { useIdentify } from '../form/use-identify.ts'
 import { Bar } from '../frame/bar.tsx'
 import { HoldNotice } from '../hold/hold-notice.tsx'
-import { useAddPerson } from '../time/use-add-person.ts'
 import { Together } from '../together/fetched.ts'
+import { useAddPerson } from '../together/use-add-person.ts'
 import { useWizard } from '../wizard-context.tsx'
 
 // Fetched only by visitors who come through a partner.
@@ -39,7 +39,7 @@ export function InformationStep() {
 
 function PersonForm() {
   const wizard = useWizard()
-  const { position, words, locale, draft, setDraft, errors, setErrors, hold, country, instance } = wizard
+  const { position, words, locale, draft, setDraft, errors, setErrors, hold, held, country, instance } = wizard
   const { partner } = position
   const { typed } = draft
   const { sending, problem, identify } = useIdentify(wizard)
@@ -89,8 +89,7 @@ function PersonForm() {
     <form noValidate onSubmit={submit} autoComplete={autofill(instance.flow, 'on')}>
       <HoldNotice />
       <p className="soft">
-        {words.form.intro}{' '}
-        {!partner && addPerson && instance.view.hasSeenOurTimes && <a {...addPerson}>{words.together.add}</a>}
+        {words.form.intro} {!partner && addPerson && held.isOurs && <a {...addPerson}>{words.together.add}</a>}
       </p>
       {isTraveller && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, useCallback, useRef, useState } from 'react'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { clockAtClinic } from '#domain/dates/clinic-clock.ts'
 import { longDay } from '#messages/dates.ts'
@@ -13,8 +13,8 @@ import { BarTime } from '../time/bar-time.tsx'
 import { CannotFind } from '../time/cannot-find.tsx'
 import { Elsewhere } from '../time/elsewhere.tsx'
 import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
-import { useAddPerson } from '../time/use-add-person.ts'
 import { Together } from '../together/fetched.ts'
+import { useAddPerson } from '../together/use-add-person.ts'
 import { useJoinPath } from '../waiting/use-join-path.ts'
 import { useWizard } from '../wizard-context.tsx'
 
@@ -29,12 +29,9 @@ export function TimeStep() {
 
 /** Quiet: who comes alone passes it by. Stands only under times that we keep. */
 function AddPerson() {
-  const { position, words, instance } = useWizard()
+  const { position, words } = useWizard()
   const { partner } = position
   const link = useAddPerson()
-  useEffect(() => {
-    instance.view.hasSeenOurTimes = true
-  }, [instance])
   if (!link) return
   if (partner)
     return <p className="add-person small soft">{format(words.note['partner-alone'], { name: partner.name })}</p>
@@ -122,10 +119,10 @@ function SlotStep() {
         dateNote={gone || instance.flow.choicesIn === 'memory' ? undefined : words.note.date}
         site={wizard}
       >
-        {(isOurs) => (
+        {(isOurs, day) => (
           <>
             <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>
-              {isOurs && viewJoin({ day: choices.date })}
+              {isOurs && viewJoin({ day })}
               {elsewhere}
             </CannotFind>
             {isOurs && <AddPerson />}

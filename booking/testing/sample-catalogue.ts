@@ -37,7 +37,7 @@ export function sampleCatalogue(): BookingCatalogue {
       ...more,
     },
   })
-  const clinic = (id: string, area: string): SiteClinic => ({
+  const clinic = (id: string, area: string, [lat, lng]: [number, number]): SiteClinic => ({
     id,
     name: id,
     city: area,
@@ -46,7 +46,7 @@ export function sampleCatalogue(): BookingCatalogue {
     address: '',
     phone: '',
     email: '',
-    position: { lat: 60, lng: 10 },
+    position: { lat, lng },
     labels: ['medical'],
     hours: {},
     publicHolidays: 'closed',
@@ -94,7 +94,11 @@ export function sampleCatalogue(): BookingCatalogue {
       ...treatment('video', 'video-general-practitioner', 'gp-video', []),
       ...treatment('video', 'video-psychologist', 'psychologist-video', [], { profession: 'psychologist' }),
     },
-    clinics: [clinic('bislett', 'oslo'), clinic('vika', 'oslo'), clinic('bergen', 'bergen')],
+    clinics: [
+      clinic('bislett', 'oslo', [59.9256, 10.7318]),
+      clinic('vika', 'oslo', [59.9139, 10.7287]),
+      clinic('bergen', 'bergen', [60.3943, 5.3259]),
+    ],
     team: [
       {
         id: 'sara',

@@ -65,17 +65,17 @@ export function TimePicker({
   /** Said when the chosen day is none of those on offer, as from an old link. */
   dateNote?: string | undefined
   /**
-   * What stands below, which may depend on whether the times are ours. It comes with the first answer: before that, everything that arrives
-   * above would push it around.
+   * What stands below, which may depend on whether the times are ours, and on the day that is seen. It comes with the first answer: before that,
+   * everything that arrives above would push it around.
    */
-  children?: ReactNode | ((isOurs: boolean) => ReactNode)
+  children?: ReactNode | ((isOurs: boolean, day: string | undefined) => ReactNode)
   site: BookingSite
 }) {
   const { words, language } = site
   const query = { treatment: treatment.id, clinic: clinic.id, practitioner: chosen.practitioner, people }
   const asked = useDays(query)
   const days = asked.value?.days
-  const isOurs = !asked.value?.isKeptElsewhere
+  const isOurs = asked.value !== undefined && !asked.value.isKeptElsewhere
   const date = findDate(days, chosen.date, firstDay)
   const slots = useSlots(query, date)
   const [isCalendarOpen, setCalendarOpen] = useState(false)
@@ -163,7 +163,7 @@ export function TimePicker({
           )}
         </section>
       )}
-      {isAnswered && (typeof children === 'function' ? children(isOurs) : children)}
+      {isAnswered && (typeof children === 'function' ? children(isOurs, date) : children)}
       {isCalendarOpen && days && (
         <Dialog open onClose={() => setCalendarOpen(false)} title={words.time.pickDate} closeLabel={words.nav.close}>
           <Suspense

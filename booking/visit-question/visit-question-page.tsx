@@ -1,17 +1,14 @@
 import type { VisitQuestionMessages } from '#messages/visit-question/messages.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { StartingSkeleton } from '../linked/linked-head.tsx'
-import { openKey } from '../linked/linked-key.ts'
 import { useLinkedKey } from '../linked/use-linked-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { OwnVisitQuestion } from './own-visit-question.tsx'
 import { PhoneText } from './phone-text.tsx'
 
-const findKey = () => openKey('visit')
-
 /** Where a patient says how a visit was, with the link from the SMS. */
 export function VisitQuestionPage({ words, site }: { words: VisitQuestionMessages; site: BookingSite }) {
-  const { key, isDamaged } = useLinkedKey(findKey)
+  const { key, isDamaged } = useLinkedKey('visit')
 
   if (key) return <OwnVisitQuestion key={key.reference} questionKey={key} words={words} site={site} />
   return (

@@ -60,7 +60,7 @@ export function CheckGroup({
       <FieldNotes {...notes} />
       <div className={columnsFor(options)}>{options.map((it, place) => draw(it, place === 0))}</div>
       {more && (
-        <Fold heading={more.heading} isOpen={more.options.some((it) => chosen.includes(it.id))}>
+        <Fold heading={more.heading} isOpenAtFirst={more.options.some((it) => chosen.includes(it.id))}>
           <div className={columnsFor(more.options)}>{more.options.map((it) => draw(it, false))}</div>
         </Fold>
       )}

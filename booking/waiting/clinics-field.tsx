@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { distanceInKilometres } from '#domain/places/distance.ts'
+import { sortByDistance } from '#domain/places/distance.ts'
 import type { SiteClinic } from '#domain/site/site-data.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import { CheckGroup } from './check-group.tsx'
@@ -40,10 +40,8 @@ export function ClinicsField({
   )
 }
 
-function listOthers(first: SiteClinic, clinics: readonly SiteClinic[]): SiteClinic[] {
-  return clinics
-    .filter((it) => it !== first)
-    .map((clinic) => ({ clinic, kilometres: distanceInKilometres(first.position, clinic.position) }))
-    .sort((a, b) => a.kilometres - b.kilometres)
-    .map(({ clinic }) => clinic)
-}
+const listOthers = (first: SiteClinic, clinics: readonly SiteClinic[]) =>
+  sortByDistance(
+    first.position,
+    clinics.filter((it) => it !== first),
+  ).map(({ place }) => place)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { CallProblem } from '#client/send.ts'
 import { partsOfDay } from '#domain/availability/part-of-day.ts'
-import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import type { SiteTreatment } from '#domain/site/site-data.ts'
 import { format } from '#messages/format.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
@@ -9,11 +8,10 @@ import type { Booking, BookingKey } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { JoinProblem } from './join-problem.tsx'
-import { forBooking } from './purpose.ts'
 import { useJoining } from './use-joining.ts'
-import { useWish } from './use-wish.ts'
+import { useWishOf } from './use-wish-of.ts'
 import type { EntryKey } from './waiting-calls.ts'
-import { choicesBefore, listableDays, readWish, wishedOf, writeWish } from './wish.ts'
+import { wishedOf } from './wish.ts'
 import { WishForm } from './wish-form.tsx'
 
 /** Where and when an earlier time would suit: any time before the booking at its clinic, unless somebody says otherwise. */
@@ -33,14 +31,11 @@ export function EarlierForm({
   onJoined: (key: EntryKey) => void
 }) {
   const { language, locale } = site
-  const today = dayAtClinic(Date.now())
-  const day = booking.start.slice(0, 10)
-  const possible = listableDays(today, day)
-  const first = { treatment, clinics: [booking.clinic], days: 'before', from: '', to: '', parts: partsOfDay } as const
-  const { wish, change } = useWish(
-    (search) => readWish(search, (id) => (id === treatment.id ? treatment : undefined)) ?? first,
-    (changed) => `${writeWish(changed)}&${forBooking}=1`,
-  )
+  const { wish, change, possible, choices } = useWishOf(treatment, {
+    purpose: 'earlier',
+    until: booking.start.slice(0, 10),
+    first: () => ({ treatment, clinics: [booking.clinic], days: 'before', from: '', to: '', parts: partsOfDay }),
+  })
   const { isJoining, join } = useJoining(onJoined)
   const [problem, setProblem] = useState<CallProblem>()
 
@@ -53,13 +48,12 @@ export function EarlierForm({
       step="earlier"
       title={words.earlier.heading}
       lead={format(words.earlier.text, { time: longTime(booking.start, language) })}
-      choices={choicesBefore(today, day)}
       onChange={change}
       onSubmit={submit}
       back={site.paths.manage}
       button={isJoining ? words.person.sending : words.join}
       isSending={isJoining}
-      {...{ wish, possible, words, site }}
+      {...{ wish, possible, choices, words, site }}
     >
       {problem && <JoinProblem problem={problem} onRetry={() => void submit()} words={words} site={site} />}
     </WishForm>

@@ -3,15 +3,12 @@ import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { openKey } from '../linked/linked-key.ts'
+import { useLinkedKey } from '../linked/use-linked-key.ts'
 import { useBooking } from '../manage/use-booking.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { EarlierForm } from './earlier-form.tsx'
 import { findWaitable } from './find-waitable.ts'
 import type { EntryKey } from './waiting-calls.ts'
-
-/** The query says what the page is for. */
-const findKey = () => openKey(undefined, { keepsQuery: true })
 
 /** An earlier time than that of a booking: what and who are known from it. */
 export function JoinForBooking({
@@ -23,7 +20,8 @@ export function JoinForBooking({
   site: BookingSite
   onJoined: (key: EntryKey) => void
 }) {
-  const { state, booking, key, problem, refresh } = useBooking(findKey, site.locale)
+  const { key } = useLinkedKey('booking', { keepsQuery: true })
+  const { state, booking, problem, refresh } = useBooking(key, site.locale)
   const treatment = findWaitable(booking?.treatment ?? '', site.catalogue)
   const mayMove = booking?.state === 'booked' && !booking.group && booking.changeableFor > 0
   if (booking && key && treatment && mayMove)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import type { CallProblem } from '#client/send.ts'
-import { useAnswer } from '#client/use-answer.ts'
+import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import { clockOf } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
@@ -11,35 +11,39 @@ import { LinkedHead, LinkedSkeleton } from '../linked/linked-head.tsx'
 import { useHeadingTitle } from '../linked/use-heading-title.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { EntryFacts } from './entry-facts.tsx'
-import { EntryGone } from './entry-gone.tsx'
+import { findChangeable } from './find-changeable.ts'
 import { findWaitable } from './find-waitable.ts'
-import { toChange } from './purpose.ts'
-import { askEntry, type EntryKey, leaveList, stayOnList, type WaitingEntry } from './waiting-calls.ts'
+import { queryOf } from './purpose.ts'
+import { type EntryKey, leaveList, stayOnList, type WaitingEntry } from './waiting-calls.ts'
 import { WhatHappens } from './what-happens.tsx'
 import { joinAgain } from './wish-of-entry.ts'
-
-/** Somebody may look at it for minutes while a time is offered to them. */
-const refreshEvery = 20_000
 
 export type EntryNews = 'joined' | 'changed'
 
 /** What somebody waits for, what is offered to them, and how to stop. */
 export function OwnEntry({
   entryKey,
+  entry,
+  problem,
   news,
+  takesFocus,
+  onAskAgain,
   words,
   site,
 }: {
   entryKey: EntryKey
+  /** Undefined while it is asked for, and once it is over. */
+  entry: WaitingEntry | undefined
+  /** Why it could not be asked for. */
+  problem: CallProblem | undefined
   /** What they have done just now. */
   news: EntryNews | undefined
+  /** The page has become this one: nothing else tells a screen reader. */
+  takesFocus: boolean
+  onAskAgain: () => void
   words: WaitingMessages
   site: BookingSite
 }) {
-  const { value, problem, refresh } = useAnswer(askEntry(entryKey, site.locale), {
-    token: entryKey.token,
-    refreshEvery,
-  })
   const [busy, setBusy] = useState<'stay' | 'stop'>()
   const [refused, setRefused] = useState<CallProblem>()
   const [hasStayed, setStayed] = useState(false)
@@ -48,8 +52,8 @@ export function OwnEntry({
   const heading = useRef<HTMLHeadingElement>(null)
   useHeadingTitle(heading, site.brand)
   useEffect(() => {
-    if (news || stopped) heading.current?.focus()
-  }, [news, stopped])
+    if (news || stopped || takesFocus) heading.current?.focus()
+  }, [news, stopped, takesFocus])
 
   async function stop(entry: WaitingEntry) {
     if (busy) return
@@ -68,12 +72,12 @@ export function OwnEntry({
     setBusy(undefined)
     if (!answer.ok && answer.problem.code !== 'not-found') return setRefused(answer.problem)
     setStayed(answer.ok)
-    refresh()
+    onAskAgain()
   }
 
   if (stopped) {
     // An earlier time is asked for on the page of the booking that would move.
-    const again = stopped.booking ? undefined : joinAgain(stopped, (id) => findWaitable(id, site.catalogue))
+    const treatment = stopped.booking ? undefined : findWaitable(stopped.treatment.id, site.catalogue)
     return (
       <div className="wrap wizard-end">
         <LinkedHead name={words.heading} heading={heading}>
@@ -83,8 +87,11 @@ export function OwnEntry({
         {stopped.offer && <p>{words.stoppedOffer}</p>}
         <p className="next-acts">
           <ButtonLink href={site.paths.booking}>{words.bookInstead}</ButtonLink>
-          {again && (
-            <ButtonLink tone="quiet" href={site.paths.waitingList + again}>
+          {treatment && (
+            <ButtonLink
+              tone="quiet"
+              href={site.paths.waitingList + joinAgain(stopped, treatment, dayAtClinic(Date.now()))}
+            >
               {words.again}
             </ButtonLink>
           )}
@@ -93,15 +100,21 @@ export function OwnEntry({
     )
   }
   const isOver = problem?.code === 'not-found'
-  const entry = isOver ? undefined : value
   return (
     <div className="wrap wizard-end">
       <LinkedHead name={words.heading} heading={heading}>
         {(entry || news) && words.joined}
       </LinkedHead>
       {!entry && !problem && <LinkedSkeleton label={site.words.nav.loading} />}
-      {isOver && <EntryGone words={words} site={site} />}
-      {!entry && problem && !isOver && <ProblemNotice problem={problem} site={site} onRetry={refresh} />}
+      {isOver && (
+        <>
+          <Notice tone="info">{words.gone}</Notice>
+          <p className="next-acts">
+            <ButtonLink href={site.paths.booking}>{words.bookInstead}</ButtonLink>
+          </p>
+        </>
+      )}
+      {!entry && problem && !isOver && <ProblemNotice problem={problem} site={site} onRetry={onAskAgain} />}
       {entry && (
         <>
           <Standing
@@ -113,8 +126,8 @@ export function OwnEntry({
           />
           <div className="end-columns">
             <EntryFacts entry={entry} words={words} site={site}>
-              {!entry.group && (
-                <ButtonLink tone="fjord" href={`?${toChange}=1`}>
+              {findChangeable(entry, site.catalogue) && (
+                <ButtonLink tone="fjord" href={`?${queryOf('change')}`}>
                   {words.change}
                 </ButtonLink>
               )}
@@ -146,16 +159,24 @@ function Standing({
   onStay: () => void
   words: WaitingMessages
 }) {
+  const saidSo = said && (
+    <Notice tone="success" live>
+      {said}
+    </Notice>
+  )
   if (offer) {
     return (
-      <Notice tone="success" live>
-        <p>{format(words.standing.offered, { time: clockOf(offer.expiresAt) })}</p>
-        {offer.link && (
-          <ButtonLink tone="fjord" href={offer.link}>
-            {words.seeOffer}
-          </ButtonLink>
-        )}
-      </Notice>
+      <>
+        {saidSo}
+        <Notice tone="success" live>
+          <p>{format(words.standing.offered, { time: clockOf(offer.expiresAt) })}</p>
+          {offer.link && (
+            <ButtonLink tone="fjord" href={offer.link}>
+              {words.seeOffer}
+            </ButtonLink>
+          )}
+        </Notice>
+      </>
     )
   }
   if (standing === 'resting') {
@@ -163,17 +184,10 @@ function Standing({
       <Notice tone="warning">
         <p>{words.standing.resting}</p>
         <Button tone="fjord" aria-disabled={isBusy} onClick={onStay}>
-          {isBusy ? words.staying : words.stay}
+          {isBusy ? words.saving : words.stay}
         </Button>
       </Notice>
     )
   }
-  if (said) {
-    return (
-      <Notice tone="success" live>
-        {said}
-      </Notice>
-    )
-  }
-  return standing === 'enough-today' ? <Notice>{words.standing['enough-today']}</Notice> : null
+  return saidSo || (standing === 'enough-today' ? <Notice>{words.standing['enough-today']}</Notice> : null)
 }

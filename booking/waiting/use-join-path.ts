@@ -4,9 +4,9 @@ import type { DayChoice } from './wish.ts'
 
 /** What would be waited for, beside the treatment and the clinic that are chosen. */
 interface Wanted {
-  /** A day that is fully booked: nobody needs to wait for another one. */
+  /** A day that is fully booked: the one to wait for, unless somebody says otherwise. */
   fullDay?: string | undefined
-  /** The day that somebody looked at. */
+  /** A day that was looked at: one to choose. */
   day?: string | undefined
   /** A run of a class or course that is full, and a date of it. */
   group?: string

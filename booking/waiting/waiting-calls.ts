@@ -1,6 +1,7 @@
 import { question, request } from '#client/request.ts'
 import { bearer } from '#client/send.ts'
 import type { AnswerOf, BodyOf } from '#domain/api/call-types.ts'
+import type { WhereAndWhen } from '#domain/api/waiting-body.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { BookingKey } from '../booking-calls.ts'
 
@@ -20,7 +21,7 @@ export async function joinList(body: BodyOf<'POST /waiting-list'>, token?: strin
 }
 
 /** Waits elsewhere or at other times, and keeps the place. */
-export const changeWish = ({ reference, token }: EntryKey, body: BodyOf<'PUT /waiting-list/{id}'>, locale: Locale) =>
+export const changeWish = ({ reference, token }: EntryKey, body: WhereAndWhen, locale: Locale) =>
   request('PUT /waiting-list/{id}', { params: { id: reference }, query: { locale }, body }, { headers: bearer(token) })
 
 export const stayOnList = ({ reference, token }: EntryKey, locale: Locale) =>

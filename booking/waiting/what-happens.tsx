@@ -1,3 +1,4 @@
+import { format } from '#messages/format.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 
 /** What happens from now on, and how to stop it. */
@@ -7,7 +8,7 @@ export function WhatHappens({ words }: { words: WaitingMessages }) {
       <h2 id="what-happens">{words.now}</h2>
       <ol>
         {words.next.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>{format(text, { stop: words.stop })}</li>
         ))}
       </ol>
     </section>

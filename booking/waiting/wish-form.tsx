@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import type { DayRange } from '#domain/rosters/day-ranges.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -19,6 +19,7 @@ export function WishForm({
   step,
   title,
   lead,
+  takesFocus = false,
   wish,
   choices,
   possible,
@@ -34,6 +35,8 @@ export function WishForm({
   step: string
   title: string
   lead: string
+  /** The page has become this one: nothing else tells a screen reader. */
+  takesFocus?: boolean
   wish: Wish
   choices: readonly DayChoice[]
   possible: DayRange
@@ -50,6 +53,9 @@ export function WishForm({
 }) {
   const { errors, setErrors } = useErrors(step)
   const heading = useQuestion({ step, title, hasErrors: errors.length > 0 }, site)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus, heading])
   const clinics = findClinics(site.catalogue, wish.treatment)
   const list = (of: Wish) => listWrong(['clinics', 'days', 'parts'], of, possible, words, site)
   const errorOf = (field: string) => errors.find((it) => it.field === field)?.message

@@ -3,7 +3,7 @@ import { partsOfDay } from '#domain/availability/part-of-day.ts'
 import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import type { WaitingEntry } from './waiting-calls.ts'
 import { checkDays, listableDays } from './wish.ts'
-import { wishOfEntry } from './wish-of-entry.ts'
+import { changesOf, joinAgain, wishOfEntry } from './wish-of-entry.ts'
 
 const today = '2026-11-16'
 const treatment = Object.values(sampleCatalogue().treatments).find((it) => it.clinics.length > 1)!
@@ -48,6 +48,60 @@ it('knows any time before an appointment again, also when that has moved', () =>
   const earlier = entry({ days: [{ from: '2026-11-10', to: '2026-11-25' }], booking })
   expect(wishOfEntry(earlier, treatment, listableDays(today, '2026-11-20')).days).toBe('before')
   expect(daysOf(earlier, '2026-11-20')).toEqual({ ok: true, value: { from: today, to: '2026-11-20' } })
+})
+
+it('makes one stretch of several, in whatever order they are', () => {
+  const several = entry({
+    days: [
+      { from: '2026-11-25', to: '2026-11-26' },
+      { from: '2026-11-18', to: '2026-11-19' },
+    ],
+  })
+  expect(daysOf(several)).toEqual({ ok: true, value: { from: '2026-11-18', to: '2026-11-26' } })
+})
+
+it('keeps the days of somebody who waits for some before their appointment alone', () => {
+  const booking = { reference: 'EFGH2345', start: '2026-11-27T10:00:00+01:00' }
+  const some = entry({ days: [{ from: '2026-11-18', to: '2026-11-20' }], booking })
+  const wish = wishOfEntry(some, treatment, listableDays(today, '2026-11-27'))
+  expect(wish).toMatchObject({ days: 'between', from: '2026-11-18', to: '2026-11-20' })
+  const one = entry({ days: [{ from: '2026-11-18', to: '2026-11-18' }], booking })
+  expect(wishOfEntry(one, treatment, listableDays(today, '2026-11-27')).days).toBe('between')
+  // Their appointment has moved to before the first of these days.
+  const late = entry({ days: [{ from: '2026-11-25', to: '2026-11-26' }], booking })
+  expect(daysOf(late, '2026-11-20')).toEqual({ ok: true, value: { from: today, to: '2026-11-20' } })
+})
+
+it('sends several stretches as they are, unless other days are chosen', () => {
+  const several = entry({
+    days: [
+      { from: '2026-11-18', to: '2026-11-19' },
+      { from: '2026-11-25', to: '2026-11-26' },
+    ],
+  })
+  const possible = listableDays(today)
+  const wish = wishOfEntry(several, treatment, possible)
+  expect(changesOf(several, { ...wish, parts: ['morning'] }, possible)).toEqual({
+    clinics: [here!.id, there!.id],
+    days: several.days,
+    parts: ['morning'],
+  })
+  expect(changesOf(several, { ...wish, to: '2026-11-20' }, possible).days).toEqual([
+    { from: '2026-11-18', to: '2026-11-20' },
+  ])
+})
+
+it('asks for the same again in the address, from the question who waits', () => {
+  const query = new URLSearchParams(joinAgain(entry({}), treatment, today))
+  expect(Object.fromEntries(query)).toMatchObject({
+    treatment: treatment.id,
+    step: 'information',
+    ...{ from: '2026-11-18', to: '2026-11-29', part: 'evening' },
+  })
+  expect(query.getAll('clinic')).toEqual([here!.id, there!.id])
+  const group = { id: 'mindfulness-2026-11-24', date: null, start: '2026-11-24T18:00:00+01:00' }
+  const again = new URLSearchParams(joinAgain(entry({ group }), treatment, today))
+  expect([again.get('group'), again.get('date'), again.get('days')]).toEqual([group.id, null, null])
 })
 
 it('does not choose a clinic that has the treatment no more', () => {

@@ -1,7 +1,8 @@
+import type { WhereAndWhen } from '#domain/api/waiting-body.ts'
 import { type DayRange, includesDay } from '#domain/rosters/day-ranges.ts'
 import type { SiteTreatment } from '#domain/site/site-data.ts'
 import type { WaitingEntry } from './waiting-calls.ts'
-import { type Wish, writeWish } from './wish.ts'
+import { listableDays, type Wish, whereAndWhenOf, writeWish } from './wish.ts'
 
 /** What somebody waits for, as they would have answered. Several stretches of days become one, without what has passed of it. */
 export function wishOfEntry(
@@ -28,24 +29,20 @@ export function wishOfEntry(
   }
 }
 
+/** What saving a changed wish sends. Several stretches of days stay as they are where no others were chosen. */
+export function changesOf(entry: WaitingEntry, wish: Wish, possible: DayRange): WhereAndWhen {
+  const before = wishOfEntry(entry, wish.treatment, possible)
+  const hasSameDays = (['days', 'day', 'from', 'to'] as const).every((it) => before[it] === wish[it])
+  const days = entry.days.filter(({ to }) => to >= possible.from)
+  return { ...whereAndWhenOf(wish, possible), ...(hasSameDays && days.length > 0 && { days }) }
+}
+
 /** What was waited for, as the address that asks for the same again. The days are dates by then. */
-export function joinAgain(
-  { treatment, group, clinics, days, parts }: WaitingEntry,
-  find: (treatment: string) => SiteTreatment | undefined,
-): string | undefined {
-  const known = find(treatment.id)
-  if (!known) return
-  const [range] = days
+export function joinAgain(entry: WaitingEntry, treatment: SiteTreatment, today: string): string {
+  const { group } = entry
+  const wish = wishOfEntry(entry, treatment, listableDays(today))
   return writeWish(
-    {
-      treatment: known,
-      clinics: clinics.map(({ id }) => id),
-      ...(group && { group: group.id, ...(group.date && { date: group.date }) }),
-      days: 'between',
-      from: range?.from ?? '',
-      to: range?.to ?? '',
-      parts,
-    },
+    { ...wish, ...(group && { group: group.id, ...(group.date && { date: group.date }) }) },
     'information',
   )
 }

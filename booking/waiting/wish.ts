@@ -1,4 +1,5 @@
 import type { BodyOf } from '#domain/api/call-types.ts'
+import type { WhereAndWhen } from '#domain/api/waiting-body.ts'
 import { type PartOfDay, partsOfDay } from '#domain/availability/part-of-day.ts'
 import { monthsListed } from '#domain/booking/booking-limits.ts'
 import { addDays, isCalendarDate } from '#domain/dates/calendar-date.ts'
@@ -6,7 +7,7 @@ import type { DayRange } from '#domain/rosters/day-ranges.ts'
 import type { SiteTreatment } from '#domain/site/site-data.ts'
 import { clinicsPerEntry } from '#domain/waiting/waiting-limits.ts'
 
-/** Which days are waited for. `before`: until the booking that would move. `only`: the one that led here, because it was full. */
+/** Which days are waited for. `before`: until the booking that would move. `only`: the one that led here. */
 export const dayChoices = ['only', 'before', 'two-weeks', 'four-weeks', 'between'] as const
 export type DayChoice = (typeof dayChoices)[number]
 
@@ -18,7 +19,7 @@ export interface Wish {
   date?: string
   clinics: readonly string[]
   days: DayChoice
-  /** The day of `only`. */
+  /** The day that led here: of `only`, and to choose beside the others. */
   day?: string
   /** As typed, of `between`. */
   from: string
@@ -153,7 +154,7 @@ export function wishedOf(
 }
 
 /** What can be changed of a wish later. */
-export function whereAndWhenOf(wish: Wish, possible: DayRange): BodyOf<'PUT /waiting-list/{id}'> {
+export function whereAndWhenOf(wish: Wish, possible: DayRange): WhereAndWhen {
   const days = checkDays(wish, possible)
   return { clinics: clinicsOf(wish), days: days.ok ? [days.value] : [], parts: [...wish.parts] }
 }

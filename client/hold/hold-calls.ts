@@ -4,7 +4,7 @@ import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { request } from '../request.ts'
 
 /** Its seconds are counted by the server: the clocks of phones are often wrong. */
-export type HoldAnswer = Pick<AnswerOf<'POST /holds'>, 'id' | 'expiresIn'>
+export type HoldAnswer = Pick<AnswerOf<'POST /holds'>, 'id' | 'expiresIn' | 'isKeptElsewhere'>
 
 /** A chosen time as the API names it. */
 export const nameTime = (slot: string) => parseSlotId(slot)?.group ?? { slot }

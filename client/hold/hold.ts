@@ -13,6 +13,8 @@ export interface HoldState {
   /** The slot that is held, and the id of its hold. */
   slot?: string
   id?: string
+  /** Our own system keeps the time. */
+  isOurs?: boolean
   /** When it ends, by this device's clock. */
   until: number
   /** Why it failed. */
@@ -89,7 +91,8 @@ export function createHold({
     }
     if (answer.ok) {
       extendedAt = now()
-      set({ status: 'held', slot, id: answer.value.id, until: now() + answer.value.expiresIn * 1000 })
+      const { id, expiresIn, isKeptElsewhere } = answer.value
+      set({ status: 'held', slot, id, until: now() + expiresIn * 1000, isOurs: !isKeptElsewhere })
       return true
     }
     const { problem } = answer

@@ -50,14 +50,15 @@ export async function joinWaitingList(
   return outcome === 'too-many-messages' ? { outcome, allowedAt: allowed_at!.toTemporalInstant() } : { outcome }
 }
 
-/** What somebody waits for from now on. Whoever says so waits still, and is asked again. */
+/** What somebody waits for from now on, until the booking that they have at most: it may move meanwhile. Whoever says so waits still, and is asked again. */
 export async function changeWish(
   database: Database,
   { id, clinics, days, parts, until }: Pick<Entry, 'id' | 'clinics' | 'days' | 'parts' | 'until'>,
 ): Promise<void> {
   await database.run(sql`
     update waiting_entries
-      set clinics = ${clinics}::text[], days = ${JSON.stringify(days)}::jsonb, parts = ${parts}::text[], until = ${until}::timestamptz, ignored = 0
+      set clinics = ${clinics}::text[], days = ${JSON.stringify(days)}::jsonb, parts = ${parts}::text[], ignored = 0,
+        until = least(${until}::timestamptz, (select b.starts_at from bookings b where b.reference = waiting_entries.booking))
       where id = ${id}`)
 }
 

@@ -60,13 +60,16 @@ export async function findEntry(database: Database, id: string, now: Temporal.In
   return (await readEntries(database, sql`w.id = ${id}`, now))[0]
 }
 
-/** Where somebody waits for an earlier time than that of a booking. */
+/** The entry that waits for an earlier time than that of a booking. */
 export async function findEntryOfBooking(
   database: Database,
   reference: string,
   now: Temporal.Instant,
-): Promise<Entry | undefined> {
-  return (await readEntries(database, sql`w.booking = ${reference}`, now))[0]
+): Promise<Pick<Entry, 'id' | 'tokenHash'> | undefined> {
+  const { rows } = await database.run<{ id: string; token_hash: string }>(
+    sql`select id, token_hash from waiting_entries where booking = ${reference} and until > ${now}::timestamptz`,
+  )
+  return rows[0] && { id: rows[0].id, tokenHash: rows[0].token_hash }
 }
 
 /**

@@ -7,7 +7,14 @@ import { date, isKeptElsewhere, person, slotAnswer, time } from './answer-parts.
 /** Seconds by the server's clock, for browsers whose clock is wrong. */
 const seconds = z.int().min(0)
 
-export const holdAnswer = z.object({ id: z.string(), expiresAt: time, expiresIn: seconds })
+export const holdAnswer = z.object({
+  id: z.string(),
+  expiresAt: time,
+  expiresIn: seconds,
+  isKeptElsewhere: isKeptElsewhere.describe(
+    'Another booking system keeps the times of practitioners, so that nobody can add a person',
+  ),
+})
 
 export const draftKeyAnswer = z.object({
   id: z.string(),
@@ -120,7 +127,7 @@ export const bookingAnswer = z.object({
   waitingList: z
     .string()
     .nullable()
-    .describe('Where its bearer sees, changes or stops waiting for an earlier time; null if they wait for none'),
+    .describe('Where its bearer sees, changes or stops waiting for an earlier time; null where no link is known'),
   together: z
     .object({ firstName: z.string().describe('Whom this one is for') })
     .optional()

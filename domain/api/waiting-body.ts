@@ -15,8 +15,8 @@ const days = z
 const parts = z.array(z.enum(partsOfDay, { error: () => 'invalid' })).check(z.minLength(1, 'required'))
 
 /** PUT /api/waiting-list/{id}: where and when a time suits from now on. */
-export const wishBody = z.strictObject({ clinics, days, parts })
-export type WishBody = z.infer<typeof wishBody>
+export const whereAndWhenBody = z.strictObject({ clinics, days, parts })
+export type WhereAndWhen = z.infer<typeof whereAndWhenBody>
 
 /**
  * POST /api/waiting-list: a time of one patient, with `clinics`, `days` and `parts`; or a place of a class or course that is full, with `group`. Who

@@ -5,7 +5,7 @@ import { entriesPerPhone, ignoredBeforeRest, offerMinutes, offersADay } from '..
 import { date, time } from './answer-parts.ts'
 import type { CallDescription } from './call-description.ts'
 import { idParams, localeQuery } from './queries.ts'
-import { waitingBody, wishBody } from './waiting-body.ts'
+import { waitingBody, whereAndWhenBody } from './waiting-body.ts'
 
 const bearer = { booking: [] } as const
 
@@ -66,7 +66,7 @@ export const waitingCalls = {
     security: [bearer],
     params: idParams,
     querystring: localeQuery,
-    body: wishBody,
+    body: whereAndWhenBody,
     response: { 200: waitingAnswer },
     problems: ['not-found'],
   },

@@ -107,6 +107,21 @@ describe.each(engines)('a time that becomes available, on %s', (_, open) => {
     expect(await isFree(slot)).toBe(false)
   })
 
+  it('stays held for whoever changes meanwhile what suits them, and is taken with the same tap', async () => {
+    const { slot, cancel } = await free()
+    const who = await joinList(test.api)
+    await cancel()
+    const offer = (await offerOf(who))!
+    const { clinics, days } = wholeWeek
+    const changed = await call('PUT', `/api/waiting-list/${who.id}`, {
+      body: { clinics, days, parts: ['evening'] },
+      ...bearer(who.token),
+    })
+    expect(changed.body.standing).toBe('offered')
+    expect(await isFree(slot)).toBe(false)
+    expect((await take(offer, slot)).body.state).toBe('taken')
+  })
+
   it('has one taker, however many taps come at once', async () => {
     const { slot, cancel } = await free()
     const who = await joinList(test.api)

@@ -4,7 +4,7 @@ import { onlyJudged } from '#database/limits.ts'
 import type { NewEntry } from '#database/waiting/change-entries.ts'
 import type { Entry } from '#database/waiting/entries.ts'
 import type { ProblemCode } from '#domain/api/problems.ts'
-import type { WaitingBody, WishBody } from '#domain/api/waiting-body.ts'
+import type { WaitingBody, WhereAndWhen } from '#domain/api/waiting-body.ts'
 import type { MessageKey } from '#domain/forms/fields/checked.ts'
 import type { Patient } from '#domain/forms/patient.ts'
 import type { Locale } from '#domain/market/locale.ts'
@@ -72,23 +72,25 @@ export async function checkEntry(
 
 /** What somebody who is on the list would wait for instead. A place of a group has one day and one clinic, so there is nothing to change. */
 export function checkChangedWish(
-  { availability, clock, zone }: Service,
+  { availability, clock, provider, zone }: Service,
   { treatment, group, booking }: Entry,
-  body: WishBody,
-): { ok: true; wish: WhereAndWhen } | Refused {
+  body: WhereAndWhen,
+): { ok: true; wish: KeptWish } | Refused {
   if (group) return invalid({ days: 'invalid' })
+  // They joined before another system kept the times.
+  if (provider.isElsewhere) return invalid({ treatment: 'invalid' })
   const now = clock.now().epochMilliseconds
   const wish = checkWish(availability.schedule, { treatment, ...body }, { zone, now })
   return wish.ok ? { ok: true, wish: whereAndWhen(wish.value, booking) } : invalid(wish.fields)
 }
 
-type WhereAndWhen = Pick<Entry, 'clinics' | 'days' | 'parts' | 'until'>
+type KeptWish = Pick<Entry, 'clinics' | 'days' | 'parts' | 'until'>
 
 /** Nobody waits for an earlier time than one that has begun. */
 function whereAndWhen(
   { clinics, days, parts, until }: CheckedWish,
   booking: Pick<Booking, 'start'> | null | undefined,
-): WhereAndWhen {
+): KeptWish {
   const end = Math.min(until, booking?.start.epochMilliseconds ?? until)
   return {
     clinics: [...clinics],

@@ -163,7 +163,7 @@ export async function walkEarlier(page: Page, other: Page, locale: WaitingLocale
   // From the appointment it is found again, and another day needs no link.
   await page.goto(`${manage}#${own.reference}.${own.token}`)
   await expectStep(page, booking.manage.heading)
-  await followOwn(page, booking.manage.waits)
+  await followOwn(page, booking.manage.seeWait)
   await expectLinked(page, words.joined)
   await expect(page.getByRole('link', { name: words.change })).toBeVisible()
   await cancel(other, early)

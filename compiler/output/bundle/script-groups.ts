@@ -115,6 +115,8 @@ export const groups: ScriptGroup[] = [
       ...['booking/', 'site/booking-site.ts', 'ui/dialog/', 'domain/travel/departure.ts'],
       // Of the waiting list a booking knows the way there.
       ...['booking/waiting/find-waitable.ts', 'booking/waiting/use-join-path.ts'],
+      // What it has made is kept for the page after it, and it says that several can come.
+      ...['booking/linked/kept-key.ts', 'booking/together/use-add-person.ts'],
     ],
     // What a booking for one person never runs: orders of tests at home, several people, and the pages that a link of an SMS opens.
     but: [

@@ -36,15 +36,14 @@ export async function viewOwnBooking(service: Service, booking: Booking, locale:
   }
 }
 
-/** Whoever may move a booking may see that it waits for an earlier time. */
+/** Whoever may move a booking may see that it waits for an earlier time. A cancelled one waits for none, nor does a group or a visit of a package. */
 async function findWaitingLink(
-  service: Service,
-  { reference, state }: Booking,
+  { clock, config, database, facts, secrets }: Service,
+  { reference, group, visit }: Booking,
   locale: Locale,
 ): Promise<string | null> {
-  const { clock, config, database, secrets } = service
-  const entry = state === 'booked' && (await findEntryOfBooking(database, reference, clock.now()))
-  return entry ? createPatientLinks({ config, facts: () => service.facts, secrets }).ofEntry(entry, locale) : null
+  const entry = group || visit ? undefined : await findEntryOfBooking(database, reference, clock.now())
+  return entry ? createPatientLinks({ config, facts: () => facts, secrets }).ofEntry(entry, locale) : null
 }
 
 type ToView = Omit<

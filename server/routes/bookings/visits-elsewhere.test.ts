@@ -7,6 +7,7 @@ import { startRemoteSystem } from '../../testing/remote-booking-system.ts'
 import { signInStaff } from '../../testing/staff.ts'
 import { mondayMorning, openTestApi, type TestApi } from '../../testing/test-api.ts'
 import { bearer, bookSlot, findSlotIds } from '../../testing/visit.ts'
+import { joinList, wholeWeek } from '../../testing/waiting.ts'
 
 const clock = createMovingClock(mondayMorning)
 let test: TestDatabase
@@ -120,4 +121,24 @@ it('the desk can ask for the same move again at once, after the other system did
   expect(again.pending).toMatchObject({ id: again.planned, problem: null })
   expect(again.planned).not.toBe(first.planned)
   expect(await pass(10)).toMatchObject({ start: again.pending.to.start, pending: null })
+})
+
+it('whoever joined the list before another system kept the times cannot choose others to wait for: none would come', async () => {
+  const own = await openTestApi({ database: test.database, facts: packageFacts, clock })
+  const { id, token } = await joinList(own)
+  const { clinics, days, parts } = wholeWeek
+  const change = (at: TestApi) =>
+    at.call('PUT', `/api/waiting-list/${id}`, { body: { clinics, days, parts }, ...bearer(token) })
+  expect((await change(own)).status).toBe(200)
+  expect((await change(api)).status).toBe(422)
+  await own.close()
+})
+
+it('a held time says that another system keeps it, so that nobody is offered to add a person', async () => {
+  const hold = (at: TestApi, slot: string) => at.call('POST', '/api/holds', { body: { slot } })
+  const [slot] = await findSlotIds(api, '2026-11-12')
+  expect((await hold(api, slot!)).body.isKeptElsewhere).toBe(true)
+  const own = await openTestApi({ database: test.database, facts: packageFacts, clock })
+  expect((await hold(own, slot!)).body).not.toHaveProperty('isKeptElsewhere')
+  await own.close()
 })

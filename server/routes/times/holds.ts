@@ -42,6 +42,7 @@ export function registerHolds(api: Api, service: Service): void {
     id,
     expiresAt: formatMoment(until, zone),
     expiresIn: secondsUntil(clock.now(), until),
+    ...(provider.isElsewhere && { isKeptElsewhere: true as const }),
   })
 
   api.post('/holds', { schema: calls['POST /holds'] }, async (request, reply) => {
