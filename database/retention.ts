@@ -100,6 +100,9 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
     staffSessions: await count('staffSessions', deleteOverSessions),
     accessLog: (await database.run(forgetOldAccess(now))).affected,
     freedTimes: await count('freedTimes', (before) => sql`delete from freed_times where upper(during) < ${before}`),
-    waitingEntries: await count('waitingEntries', (before) => sql`delete from waiting_entries where until < ${before}`),
+    waitingEntries: await count(
+      'waitingEntries',
+      (before) => sql`delete from waiting_entries w where not waits_still(w, ${before}::timestamptz)`,
+    ),
   }
 }

@@ -5,14 +5,16 @@ import { repeatOnce } from '../engines/errors.ts'
 import { sql } from '../sql.ts'
 import type { Entry } from './entries.ts'
 
-export interface NewEntry extends Omit<Entry, 'since' | 'ignored' | 'booking' | 'offer' | 'offered'> {
+export interface NewEntry extends Omit<Entry, 'since' | 'until' | 'ignored' | 'booking' | 'offer' | 'offered'> {
   /** The reference of the booking that is moved. */
   booking: string | null
+  /** When the last day is over. */
+  until: Temporal.Instant
 }
 
 export type JoinOutcome =
   | { outcome: 'joined' | 'changed'; id: string }
-  | { outcome: 'already-waiting' | 'verification-used-up' | 'too-many-entries' }
+  | { outcome: 'already-waiting' | 'booking-gone' | 'verification-used-up' | 'too-many-entries' }
   | { outcome: 'too-many-messages'; allowedAt: Temporal.Instant }
 
 /** See database/functions/waiting/join-waiting-list.sql; `perPhone` are entries. */
@@ -50,16 +52,16 @@ export async function joinWaitingList(
   return outcome === 'too-many-messages' ? { outcome, allowedAt: allowed_at!.toTemporalInstant() } : { outcome }
 }
 
-/** What somebody waits for from now on, until the booking that they have at most: it may move meanwhile. Whoever says so waits still, and is asked again. */
+/** What somebody waits for from now on. Whoever says so waits still, and is asked again; who waits no longer stays so. */
 export async function changeWish(
   database: Database,
-  { id, clinics, days, parts, until }: Pick<Entry, 'id' | 'clinics' | 'days' | 'parts' | 'until'>,
+  { id, clinics, days, parts, until }: Pick<NewEntry, 'id' | 'clinics' | 'days' | 'parts' | 'until'>,
+  now: Temporal.Instant,
 ): Promise<void> {
   await database.run(sql`
-    update waiting_entries
-      set clinics = ${clinics}::text[], days = ${JSON.stringify(days)}::jsonb, parts = ${parts}::text[], ignored = 0,
-        until = least(${until}::timestamptz, (select b.starts_at from bookings b where b.reference = waiting_entries.booking))
-      where id = ${id}`)
+    update waiting_entries w
+      set clinics = ${clinics}::text[], days = ${JSON.stringify(days)}::jsonb, parts = ${parts}::text[], until = ${until}::timestamptz, ignored = 0
+      where w.id = ${id} and waits_still(w, ${now}::timestamptz)`)
 }
 
 /** Answers whose times are free again. */

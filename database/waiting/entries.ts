@@ -19,6 +19,7 @@ export interface Entry {
   /** The booking that moves when an offer is taken. */
   booking: Pick<Booking, 'reference' | 'start'> | null
   since: Temporal.Instant
+  /** When their last day is over, or the booking that they would move begins. */
   until: Temporal.Instant
   ignored: number
   patient: Patient
@@ -44,7 +45,7 @@ interface EntryRow extends Pick<Entry, 'id' | 'treatment' | 'clinics' | 'days' |
   booking: string | null
   booked_at: Date | null
   since: Date
-  until: Date
+  ends_at: Date
   patient_name: string
   birthdate: string
   patient_email: string | null
@@ -67,7 +68,7 @@ export async function findEntryOfBooking(
   now: Temporal.Instant,
 ): Promise<Pick<Entry, 'id' | 'tokenHash'> | undefined> {
   const { rows } = await database.run<{ id: string; token_hash: string }>(
-    sql`select id, token_hash from waiting_entries where booking = ${reference} and until > ${now}::timestamptz`,
+    sql`select w.id, w.token_hash from waiting_entries w where w.booking = ${reference} and waits_still(w, ${now}::timestamptz)`,
   )
   return rows[0] && { id: rows[0].id, tokenHash: rows[0].token_hash }
 }
@@ -138,7 +139,7 @@ async function readEntries(
 ): Promise<Entry[]> {
   // The birthdate as text: the driver would turn a date into an instant in the machine's time zone.
   const { rows } = await database.run<EntryRow>(sql`
-    select w.*, w.patient_birthdate::text as birthdate, b.starts_at as booked_at, (
+    select w.*, w.patient_birthdate::text as birthdate, b.starts_at as booked_at, least(w.until, b.starts_at) as ends_at, (
         select jsonb_build_object('id', o.id, 'token_hash', o.token_hash, 'clinic', o.clinic, 'starts_at', t.starts_at, 'expires_at', o.expires_at)
         from offers o join offered_times t on t.offer = o.id
         where o.entry = w.id and o.state = 'open' and o.expires_at > ${now}::timestamptz limit 1
@@ -148,7 +149,7 @@ async function readEntries(
         where o.entry = w.id and (o.made_at > ${now.subtract({ hours: 24 })}::timestamptz or o.state = 'declined' and w.run is null)
       ) as offered
     from waiting_entries w left join bookings b on b.reference = w.booking
-    where ${which} and w.until > ${now}::timestamptz
+    where ${which} and waits_still(w, ${now}::timestamptz)
     order by w.since, w.id
     limit ${most}`)
   return rows.map(fromRow)
@@ -165,7 +166,7 @@ function fromRow(row: EntryRow): Entry {
         ? { reference: row.booking, start: row.booked_at.toTemporalInstant() }
         : null,
     since: row.since.toTemporalInstant(),
-    until: row.until.toTemporalInstant(),
+    until: row.ends_at.toTemporalInstant(),
     patient: {
       name: row.patient_name,
       birthdate: row.birthdate,

@@ -1,3 +1,4 @@
+import type { PartOfDay } from '#domain/availability/part-of-day.ts'
 import { ignoredBeforeRest } from '#domain/waiting/waiting-limits.ts'
 import { type BookingJob, jobsJson } from '../bookings/booking-json.ts'
 import type { Database } from '../client.ts'
@@ -17,6 +18,9 @@ export interface FreedOffer {
   clinic: string
   start: Temporal.Instant
   end: Temporal.Instant
+  /** As the clinic tells them. */
+  date: string
+  part: PartOfDay
   busyUntil: Temporal.Instant
   /** Where it is a place of a run: whichever is free of so many. */
   place: { run: string; places: number } | null
@@ -33,9 +37,9 @@ export async function offerFreedTime(
   offer: FreedOffer,
   now: Temporal.Instant,
 ): Promise<FreedOfferOutcome> {
-  const { id, tokenHash, entry, freed, slot, practitioner, clinic, place } = offer
+  const { id, tokenHash, entry, freed, slot, practitioner, clinic, date, part, place } = offer
   const request = {
-    ...{ id, entry, freed, slot, practitioner, clinic },
+    ...{ id, entry, freed, slot, practitioner, clinic, date, part },
     token_hash: tokenHash,
     start: offer.start.toString(),
     end: offer.end.toString(),

@@ -12,7 +12,9 @@ const clinics = z.array(id).check(z.minLength(1, 'required'), z.maxLength(clinic
 const days = z
   .array(z.strictObject({ from: day, to: day }))
   .check(z.minLength(1, 'required'), z.maxLength(dayRangesPerEntry, 'invalid'))
-const parts = z.array(z.enum(partsOfDay, { error: () => 'invalid' })).check(z.minLength(1, 'required'))
+const parts = z
+  .array(z.enum(partsOfDay, { error: () => 'invalid' }))
+  .check(z.minLength(1, 'required'), z.maxLength(partsOfDay.length, 'invalid'))
 
 /** PUT /api/waiting-list/{id}: where and when a time suits from now on. */
 export const whereAndWhenBody = z.strictObject({ clinics, days, parts })

@@ -70,13 +70,13 @@ function offer(
   { database, secrets }: AskParts,
   freed: FreedTime,
   { id: entry, patient }: Entry,
-  { slot, practitioner, clinic, startsAt, endsAt, busyUntil, place }: FreedSlot,
+  { slot, practitioner, clinic, date, part, startsAt, endsAt, busyUntil, place }: FreedSlot,
   expiresAt: Temporal.Instant,
   now: Temporal.Instant,
 ) {
   const id = drawReference()
   const request = {
-    ...{ id, entry, freed: freed.id, slot, practitioner, clinic, place, expiresAt },
+    ...{ id, entry, freed: freed.id, slot, practitioner, clinic, date, part, place, expiresAt },
     tokenHash: hashToken(offerToken(secrets, id)),
     start: toInstant(startsAt),
     end: toInstant(endsAt),

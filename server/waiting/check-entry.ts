@@ -61,7 +61,7 @@ export async function checkEntry(
     entry: {
       treatment: wanted.treatment,
       group: wanted.group,
-      ...whereAndWhen(wanted, booking),
+      ...whereAndWhen(wanted),
       booking: booking?.reference ?? null,
       patient,
       locale,
@@ -73,7 +73,7 @@ export async function checkEntry(
 /** What somebody who is on the list would wait for instead. A place of a group has one day and one clinic, so there is nothing to change. */
 export function checkChangedWish(
   { availability, clock, provider, zone }: Service,
-  { treatment, group, booking }: Entry,
+  { treatment, group }: Entry,
   body: WhereAndWhen,
 ): { ok: true; wish: KeptWish } | Refused {
   if (group) return invalid({ days: 'invalid' })
@@ -81,24 +81,17 @@ export function checkChangedWish(
   if (provider.isElsewhere) return invalid({ treatment: 'invalid' })
   const now = clock.now().epochMilliseconds
   const wish = checkWish(availability.schedule, { treatment, ...body }, { zone, now })
-  return wish.ok ? { ok: true, wish: whereAndWhen(wish.value, booking) } : invalid(wish.fields)
+  return wish.ok ? { ok: true, wish: whereAndWhen(wish.value) } : invalid(wish.fields)
 }
 
-type KeptWish = Pick<Entry, 'clinics' | 'days' | 'parts' | 'until'>
+type KeptWish = Pick<NewEntry, 'clinics' | 'days' | 'parts' | 'until'>
 
-/** Nobody waits for an earlier time than one that has begun. */
-function whereAndWhen(
-  { clinics, days, parts, until }: CheckedWish,
-  booking: Pick<Booking, 'start'> | null | undefined,
-): KeptWish {
-  const end = Math.min(until, booking?.start.epochMilliseconds ?? until)
-  return {
-    clinics: [...clinics],
-    days: [...days],
-    parts: [...parts],
-    until: Temporal.Instant.fromEpochMilliseconds(end),
-  }
-}
+const whereAndWhen = ({ clinics, days, parts, until }: CheckedWish): KeptWish => ({
+  clinics: [...clinics],
+  days: [...days],
+  parts: [...parts],
+  until: Temporal.Instant.fromEpochMilliseconds(until),
+})
 
 /** Who is known by a booking's token is the patient of that booking. Everybody else says who they are and proves their phone, as for a booking. */
 async function findWho(service: Service, body: WaitingBody, ownBooking: Booking | undefined): Promise<Who | Refused> {

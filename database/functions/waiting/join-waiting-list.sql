@@ -1,7 +1,7 @@
 -- Puts somebody on the waiting list. A request is {entry, limits, job}: `limits` are those of make_bookings, with `per_phone` for entries, and `job` is the
 -- message that tells of it. Answers 'joined' and the entry's id; 'changed' and the id of the one that the same patient had already, who waits for
 -- something else from now on and keeps their place; 'already-waiting' if another patient of the phone waits for the same; 'verification-used-up';
--- 'too-many-entries'; or 'too-many-messages', and `allowed_at` says when another one is allowed.
+-- 'booking-gone' if the one that would move is cancelled or has begun; 'too-many-entries'; or 'too-many-messages', and `allowed_at` says when another one is allowed.
 create or replace function join_waiting_list(request jsonb, moment timestamptz)
 returns table (outcome text, entry_id text, allowed_at timestamptz) language plpgsql as $$
 declare
@@ -19,12 +19,20 @@ begin
     where check_keys(r.entry, '{id,token_hash,treatment,run,run_date,clinics,days,parts,booking,until,patient_name,patient_birthdate,patient_email,patient_phone,description,departs_at,locale}');
   select * into l from jsonb_to_record(r.limits) as k (verification uuid, per_verification integer, per_phone integer, messages jsonb)
     where check_keys(r.limits, '{verification,per_verification,per_phone,messages}');
+  -- It may be cancelled at the same moment, which locks it first, too.
+  if e.booking is not null then
+    perform from bookings b where b.reference = e.booking and b.state = 'booked' and b.starts_at > moment for share;
+    if not found then
+      return query select 'booking-gone', null::text, null::timestamptz;
+      return;
+    end if;
+  end if;
   -- As make_bookings does, and in the same order: one at a time for a phone, then for what is counted.
   perform pg_advisory_xact_lock(hashtextextended(e.patient_phone, 2));
   perform pg_advisory_xact_lock(hashtextextended(k.key, 0)) from (
     select distinct j.key from jsonb_to_recordset(limits_of_booking(r.limits, 'judged')) as j (key text) order by j.key
   ) k;
-  delete from waiting_entries w where w.patient_phone = e.patient_phone and w.until <= moment;
+  delete from waiting_entries w where w.patient_phone = e.patient_phone and not waits_still(w, moment);
   select * into known from waiting_entries w
     where w.patient_phone = e.patient_phone and w.treatment = e.treatment
       and w.run is not distinct from e.run and w.run_date is not distinct from e.run_date

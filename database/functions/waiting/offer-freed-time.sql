@@ -1,6 +1,6 @@
 -- Offers somebody on the waiting list a time that has become available, and holds it. A request is {id, token_hash, entry, freed, slot, practitioner, clinic,
--- start, end, busy_until, run, places, expires_at, job, limits}: `freed` is the row of freed_times whose hold the time is a part of; a place of a run is
--- whichever of its `places` is free; `job` is the message. Answers 'made'; 'gone' if they wait no longer or have an offer; 'slot-taken'; or 'too-many'.
+-- start, end, date, part, busy_until, run, places, expires_at, job, limits}: `freed` is the row of freed_times whose hold the time is a part of; a place of a run is
+-- whichever of its `places` is free; `job` is the message. Answers 'made'; 'gone' if they wait no longer, or for something else than when that was planned, or have an offer; 'slot-taken'; or 'too-many'.
 create or replace function offer_freed_time(request jsonb, moment timestamptz) returns text language plpgsql as $$
 declare
   r record;
@@ -12,13 +12,19 @@ declare
 begin
   select * into r from jsonb_to_record(request) as k (
       id text, token_hash text, entry text, freed bigint, slot text, practitioner text, clinic text, start timestamptz, "end" timestamptz,
-      busy_until timestamptz, run text, places integer, expires_at timestamptz, job jsonb, limits jsonb)
-    where check_keys(request, '{id,token_hash,entry,freed,slot,practitioner,clinic,start,end,busy_until,run,places,expires_at,job,limits}');
+      date date, part text, busy_until timestamptz, run text, places integer, expires_at timestamptz, job jsonb, limits jsonb)
+    where check_keys(request, '{id,token_hash,entry,freed,slot,practitioner,clinic,start,end,busy_until,run,places,expires_at,job,limits}', '{date,part}');
   range := tstzrange(r.start, r.busy_until, '[)');
   -- As make_offer: one at a time at a clinic.
   perform pg_advisory_xact_lock(hashtextextended('offers ' || r.clinic, 1));
-  select * into e from waiting_entries w where w.id = r.entry and w.until > moment for update;
+  select * into e from waiting_entries w where w.id = r.entry and waits_still(w, moment) for update;
   if not found or exists (select from offers o where o.entry = r.entry and o.state = 'open') then
+    return 'gone';
+  end if;
+  -- The version before tells no date.
+  if r.run is null and r.date is not null and not (r.clinic = any(e.clinics) and r.part = any(e.parts) and exists (
+    select from jsonb_to_recordset(e.days) as d ("from" date, "to" date) where r.date between d."from" and d."to"
+  )) then
     return 'gone';
   end if;
   if next_allowance(r.limits, moment) is not null then

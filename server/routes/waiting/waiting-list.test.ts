@@ -152,6 +152,46 @@ describe.each(engines)('the waiting list, on %s', (_, open) => {
     expect((await readBooking()).waitingList).toBeNull()
   })
 
+  it('waits for nothing once the booking is cancelled, also where both come at the same moment', async () => {
+    const slots = await findSlotIds(test.api, '2026-11-12')
+    for (let n = 0; n < 6; n++) {
+      const { body: booking } = await bookSlot(test.api, slots[n]!)
+      const body = { ...wholeWeek, booking: booking.reference, locale: 'en' }
+      const [joined] = await Promise.all([
+        test.api.call('POST', '/api/waiting-list', { body, ...bearer(booking.token) }),
+        test.api.call('POST', `/api/bookings/${booking.reference}/cancel`, bearer(booking.token)),
+      ])
+      expect([201, 404, 422]).toContain(joined.status)
+    }
+    expect((await test.database.run(sql`select 1 from waiting_entries`)).rows).toEqual([])
+  })
+
+  it('ends with the booking that would move, wherever that is by then', async () => {
+    const slots = async (date: string) => (await findSlotIds(test.api, date))[0]!
+    const { body: booking } = await bookSlot(test.api, await slots('2026-11-12'))
+    const move = async (date: string) =>
+      expect(
+        (
+          await test.api.call('POST', `/api/bookings/${booking.reference}/move`, {
+            body: { slot: await slots(date) },
+            ...bearer(booking.token),
+          })
+        ).status,
+      ).toBe(200)
+    const body = { ...wholeWeek, booking: booking.reference, locale: 'en' }
+    const { id, token } = (await test.api.call('POST', '/api/waiting-list', { body, ...bearer(booking.token) })).body
+    await move('2026-11-13')
+    expect((await read(id, token)).body.until).toBe('2026-11-13')
+    await move('2026-11-11')
+    expect((await read(id, token)).body.until).toBe('2026-11-11')
+    test.api.clock.set(Temporal.Instant.from('2026-11-11T20:00:00Z'))
+    expect((await read(id, token)).status).toBe(404)
+    // Somebody else of the family can wait now.
+    const phone = (await test.database.run<{ phone: string }>(sql`select patient_phone as phone from bookings`))
+      .rows[0]!.phone
+    expect((await askToWait(test.api, phone, { patient: patientOf(phone, { name: 'Ola Nordmann' }) })).status).toBe(201)
+  })
+
   it('does not tell whether a reference is somebody’s booking', async () => {
     const { body: booking } = await bookSlot(test.api, (await findSlotIds(test.api, '2026-11-12'))[0]!)
     for (const reference of [booking.reference, 'AAAAAAAA']) {

@@ -48,7 +48,13 @@ export function registerWaitingList(api: Api, service: Service): void {
       case 'changed':
         if (joined.outcome === 'joined') jobs.lookNow()
         reply.code(201)
-        return { id: joined.id, token: waitingToken(secrets, joined.id), until: lastDayOf(checked.entry, zone) }
+        return {
+          id: joined.id,
+          token: waitingToken(secrets, joined.id),
+          until: lastDayOf((await findEntry(database, joined.id, now)) ?? checked.entry, zone),
+        }
+      case 'booking-gone':
+        return sendProblem(request, reply, 'validation', { fields: { booking: 'invalid' } })
       case 'verification-used-up':
         return sendProblem(request, reply, 'rate-limited', { retryAt: now.add({ minutes: proofMinutes }), now })
       case 'too-many-messages':
@@ -68,7 +74,7 @@ export function registerWaitingList(api: Api, service: Service): void {
     if (!entry) return sendProblem(request, reply, 'not-found')
     const checked = checkChangedWish(service, entry, request.body)
     if (!checked.ok) return sendProblem(request, reply, checked.problem, checked.fields && { fields: checked.fields })
-    await changeWish(database, { id: entry.id, ...checked.wish })
+    await changeWish(database, { id: entry.id, ...checked.wish }, clock.now())
     const changed = await findOwnEntry(request, entry.id)
     return changed ? viewEntry(service, changed, findLocale(request)) : sendProblem(request, reply, 'not-found')
   })
