@@ -1,5 +1,4 @@
 import { question, request } from '#client/request.ts'
-import { bearer } from '#client/send.ts'
 import type { AnswerOf, BodyOf, QueryOf } from '#domain/api/call-types.ts'
 import type { Locale } from '#domain/market/locale.ts'
 
@@ -28,7 +27,6 @@ export const askPartner = (id: string, locale: Locale) =>
   question('GET /partners/{id}', { params: { id }, query: { locale } })
 export const askDays = (query: TimesQuery) => question('GET /days', { query })
 export const askSlots = (query: TimesQuery & { date: string }) => question('GET /slots', { query })
-export const askGroups = (query: QueryOf<'GET /groups'>) => question('GET /groups', { query })
 export const askBooking = ({ reference }: BookingKey, locale: Locale) =>
   question('GET /bookings/{reference}', { params: { reference }, query: { locale } })
 
@@ -45,20 +43,3 @@ export const checkCode = (id: string, code: string, locale: Locale) =>
 /** The same key and order again are the same booking, so that a retry never books twice. */
 export const placeBooking = (order: BodyOf<'POST /bookings'>, key: string) =>
   request('POST /bookings', { body: order }, { headers: { 'idempotency-key': key } })
-
-/** `onlyFree`: not if it costs something, because the patient was told that it does not. */
-export const cancelBooking = ({ reference, token }: BookingKey, locale: Locale, { onlyFree }: { onlyFree: boolean }) =>
-  request(
-    'POST /bookings/{reference}/cancel',
-    { params: { reference }, query: { locale, ...(onlyFree && { free: 'true' as const }) } },
-    { headers: bearer(token) },
-  )
-/** The links to the coming bookings of a proved phone go there by SMS. */
-export const sendLinks = (verification: string, locale: Locale) =>
-  request('POST /links', { body: { verification, locale } })
-export const moveBooking = ({ reference, token }: BookingKey, slot: string, locale: Locale) =>
-  request(
-    'POST /bookings/{reference}/move',
-    { params: { reference }, query: { locale }, body: { slot } },
-    { headers: bearer(token) },
-  )

@@ -71,6 +71,7 @@ test('somebody who waits changes what suits them, keeps their place, and is aske
   await page.getByRole('button', { name: words.save }).click()
   await expect(page.getByRole('alert')).toBeFocused()
   await page.getByLabel(words.days.to).fill(workday(9))
+  await expect(page).toHaveURL(new RegExp(`to=${workday(9)}`))
   await page.reload()
   await expect(page.getByLabel(words.days.to)).toHaveValue(workday(9))
   await page.getByRole('button', { name: words.save }).dblclick()

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { type GroupDate, listChoices } from '#domain/groups/list-choices.ts'
 import { clockOf, longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -36,6 +36,7 @@ export function GroupRun({
   const next = held.find((it) => Date.parse(it.start) > Date.now())
   const last = held.at(-1)!
   const { isSeries, single } = listChoices(group, Date.now(), day)
+  const [isDateChosen] = useState(single.some((it) => slotOf(group, it) === chosen))
 
   const viewDate = ({ start, end }: GroupDate) => (
     <>
@@ -93,7 +94,7 @@ export function GroupRun({
       <p className="small soft">{format(words.group.leader, { name: group.leader.name })}</p>
       {isSeries && viewChoice(format(words.group.all, { count: held.length }), group.price)}
       {isSeries && single.length > 0 ? (
-        <Fold heading={words.group.one} isOpenAtFirst={single.some((it) => slotOf(group, it) === chosen)}>
+        <Fold heading={words.group.one} isOpen={isDateChosen}>
           {viewDates()}
         </Fold>
       ) : (

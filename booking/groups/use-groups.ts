@@ -1,7 +1,11 @@
+import { question } from '#client/request.ts'
 import { type Asked, useAnswer } from '#client/use-answer.ts'
+import type { QueryOf } from '#domain/api/call-types.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
-import { askGroups, type Group } from '../booking-calls.ts'
+import type { Group } from '../booking-calls.ts'
 import type { Wizard } from '../wizard-context.tsx'
+
+const askGroups = (query: QueryOf<'GET /groups'>) => question('GET /groups', { query })
 
 /**
  * The runs of a class, course or webinar, as their plans are now; at the kiosk those that meet today. Of anything else there is nothing to

@@ -17,7 +17,8 @@ describe('the link from the SMS', () => {
 it.each([
   ['#ABCD2345', true],
   ['#ABCD2345.short', true],
-  ['#ABCD2345.notthetokenofanybooking)', true],
+  ['#ABCD2345.notthetokenofanybooking)', false],
+  ['#ABCD2345.notthe)tokenofanybooking', true],
   ['#ABCD2345.notthetokenofanybooking', false],
   ['#content', false],
   ['', false],

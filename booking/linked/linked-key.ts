@@ -1,9 +1,9 @@
 import type { BookingKey } from '../booking-calls.ts'
 import { type KeptIn, keepKey, recallKey } from './kept-key.ts'
 
-/** What the fragment of a link from the SMS names, a booking or the like: #REFERENCE.token. */
+/** What the fragment of a link from the SMS names, a booking or the like: #REFERENCE.token. Some apps take a full stop or a bracket behind it for a part of it. */
 export function readFragment(hash: string): BookingKey | undefined {
-  const match = /^#([\w-]{4,20})\.([\w-]{16,200})$/.exec(hash)
+  const match = /^#([\w-]{4,20})\.([\w-]{16,200})[^\w-]?$/.exec(hash)
   return match ? { reference: match[1]!, token: match[2]! } : undefined
 }
 

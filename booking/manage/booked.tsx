@@ -91,7 +91,7 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
           {!isCancelled && (
             <>
               <AfterBooking booking={booking} tone="fjord" onFileFetched={refresh} site={site} />
-              {mayMove && <EarlierLink booking={booking} bookingKey={key} site={site} />}
+              <EarlierLink {...{ booking, mayMove, site }} bookingKey={key} />
               {mayCancel && (
                 <div className="manage-actions">
                   <a href={`${paths.manage}#${key.reference}.${key.token}`}>

@@ -5,10 +5,11 @@ import type { SiteClinic } from '#domain/site/site-data.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { type Booking, type BookingKey, cancelBooking } from '../booking-calls.ts'
+import type { Booking, BookingKey } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { sayFee } from '../words/fee.ts'
+import { cancelBooking } from './manage-calls.ts'
 
 /** Asks before a booking is cancelled, and says what that costs. */
 export function CancelDialog({

@@ -28,7 +28,7 @@ export function ChangeActions({
   onMove: () => void
   onCancel: () => void
   site: BookingSite
-  /** What else whoever may move it can do. */
+  /** What else can be done with it. */
   children: ReactNode
 }) {
   const { words, language } = site
@@ -43,6 +43,7 @@ export function ChangeActions({
             {format(words.time.call, { clinic: clinic.name, phone: clinic.phone })}
           </a>
         )}
+        {children}
       </div>
     )
   }
@@ -68,7 +69,7 @@ export function ChangeActions({
           {words.manage.cancel}
         </Button>
       </div>
-      {mayMove && children}
+      {children}
     </div>
   )
 }

@@ -3,27 +3,27 @@ import { findWaitable } from '../waiting/find-waitable.ts'
 import type { Purpose } from '../waiting/purpose.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
-/** To the list for an earlier time, or to what somebody waits for there already. Nothing where nobody can wait for one. */
+/** To what somebody waits for already; else to the list for an earlier time, where the booking can be moved and somebody can wait for one. */
 export function EarlierLink({
   booking,
   bookingKey: { reference, token },
+  mayMove,
   site: { catalogue, paths, words },
 }: {
   booking: Booking
   bookingKey: BookingKey
+  mayMove: boolean
   site: BookingSite
 }) {
-  if (booking.isKeptElsewhere || !findWaitable(booking.treatment, catalogue)) return
-  const { earlier, waits, seeWait } = words.manage
+  const { isKeptElsewhere, waitingList } = booking
+  const mayJoin = mayMove && findWaitable(booking.treatment, catalogue)
+  if (isKeptElsewhere || !(waitingList || mayJoin)) return
   return (
-    <p>
-      {booking.waitingList ? (
-        <>
-          {waits} <a href={booking.waitingList}>{seeWait}</a>
-        </>
-      ) : (
-        <a href={`${paths.waitingList}?${'earlier' satisfies Purpose}=1#${reference}.${token}`}>{earlier}</a>
-      )}
+    <p className="earlier">
+      {waitingList && words.manage.waits}{' '}
+      <a href={waitingList ?? `${paths.waitingList}?${'earlier' satisfies Purpose}=1#${reference}.${token}`}>
+        {waitingList ? words.manage.seeWait : words.manage.earlier}
+      </a>
     </p>
   )
 }

@@ -4,12 +4,12 @@ import type { CallProblem } from '#client/send.ts'
 import { format } from '#messages/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { formatPhone } from '../../domain/phones/grouped-phone.ts'
-import { sendLinks } from '../booking-calls.ts'
 import { CodeForm } from '../code/code-form.tsx'
 import { PhoneForm } from '../code/phone-form.tsx'
 import type { SentCode } from '../code/use-code-check.ts'
 import { ClinicNumbers } from '../linked/clinic-numbers.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
+import { sendLinks } from './manage-calls.ts'
 
 type Stage =
   | { is: 'phone' }

@@ -4,6 +4,7 @@ import { format } from '#messages/format.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { StartingSkeleton } from '../linked/linked-head.tsx'
 import { type LinkedKey, useLinkedKey } from '../linked/use-linked-key.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
@@ -54,9 +55,10 @@ function LinkedBooking({
   if (!booking || !key) {
     return (
       <div className="wrap wizard-end">
-        <h1 tabIndex={-1} ref={heading}>
+        <h1 className="at-once" tabIndex={-1} ref={heading}>
           {words.manage.heading}
         </h1>
+        <StartingSkeleton />
         {state === 'looking' && <Skeleton shape="card" count={1} label={words.nav.loading} />}
         {state === 'none' && !isDamaged && <p className="lead needs-script">{words.manage.needLink}</p>}
         {(isDamaged || problem?.code === 'not-found') && <Notice tone="error">{words.manage.wrongLink}</Notice>}
@@ -137,7 +139,7 @@ function LinkedBooking({
             onCancel={() => setAsking(true)}
             site={site}
           >
-            <EarlierLink booking={booking} bookingKey={key} site={site} />
+            <EarlierLink {...{ booking, site }} bookingKey={key} mayMove={possible.mayMove} />
           </ChangeActions>
         </BookingFacts>
         <div>

@@ -8,7 +8,7 @@ import type { OfferMessages } from '#messages/offers/messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { LinkedHead, LinkedSkeleton } from '../linked/linked-head.tsx'
-import { useHeadingTitle } from '../linked/use-heading-title.ts'
+import { usePageHeading } from '../linked/use-page-heading.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { FreedEnd } from './freed-end.tsx'
@@ -32,7 +32,7 @@ export function OwnOffer({ offerKey, words, site }: { offerKey: OfferKey; words:
   const [busy, setBusy] = useState<string>()
   const [refused, setRefused] = useState<CallProblem>()
   const heading = useRef<HTMLHeadingElement>(null)
-  useHeadingTitle(heading, site.brand)
+  usePageHeading(heading, site.brand)
   const offer = changed ?? value
   /** What was open a moment ago: the buttons go with it, and so would the focus. */
   const wasOpen = useRef(false)

@@ -90,7 +90,7 @@ function SlotStep() {
   const next = after(position)
   const elsewhere = position.steps.includes('clinic') && <Elsewhere />
   const joinPath = useJoinPath()
-  const viewJoin = (wanted: { fullDay?: string; day?: string | undefined }) =>
+  const viewJoin = (wanted: { day?: string; seen?: string | undefined }) =>
     joinPath && (
       <li>
         <a href={joinPath(wanted)}>{words.time.waitingList}</a>
@@ -114,7 +114,7 @@ function SlotStep() {
         onChange={change}
         onSlots={checkChosen}
         elsewhere={elsewhere}
-        viewWaiting={(fullDay) => viewJoin({ fullDay })}
+        viewWaiting={(day) => viewJoin({ day })}
         firstDay={instance.flow.firstDay}
         dateNote={gone || instance.flow.choicesIn === 'memory' ? undefined : words.note.date}
         site={wizard}
@@ -122,7 +122,7 @@ function SlotStep() {
         {(isOurs, day) => (
           <>
             <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>
-              {isOurs && viewJoin({ day })}
+              {isOurs && viewJoin({ seen: day })}
               {elsewhere}
             </CannotFind>
             {isOurs && <AddPerson />}

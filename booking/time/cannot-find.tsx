@@ -20,19 +20,21 @@ export function CannotFind({
   site: Pick<BookingSite, 'words'>
 }) {
   return (
-    <Fold className="cannot-find" heading={words.time.cannotFind}>
-      <p>{words.time.cannotFindText}</p>
-      <ul className="ways">
-        {children}
-        <li>
-          <a href={telephoneLink(clinic.phone)}>
-            {format(words.time.call, { clinic: clinic.name, phone: clinic.phone })}
-          </a>
-        </li>
-      </ul>
-      <Button tone="quiet" onClick={onTryAgain}>
-        {words.nav.tryAgain}
-      </Button>
-    </Fold>
+    <div className="cannot-find">
+      <Fold heading={words.time.cannotFind}>
+        <p>{words.time.cannotFindText}</p>
+        <ul className="ways">
+          {children}
+          <li>
+            <a href={telephoneLink(clinic.phone)}>
+              {format(words.time.call, { clinic: clinic.name, phone: clinic.phone })}
+            </a>
+          </li>
+        </ul>
+        <Button tone="quiet" onClick={onTryAgain}>
+          {words.nav.tryAgain}
+        </Button>
+      </Fold>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { Art } from '#ui/art/art.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { askBooking, type BookingKey } from '../booking-calls.ts'
-import { useHeadingTitle } from '../linked/use-heading-title.ts'
+import { usePageHeading } from '../linked/use-page-heading.ts'
 import { AfterBooking } from '../manage/add-to-calendar.tsx'
 import { BookingFacts } from '../manage/booking-facts.tsx'
 import { opensCheckIn, TicketCode } from '../manage/check-in-code.tsx'
@@ -26,7 +26,7 @@ export default function BookedTogether({
 }) {
   const { together } = site.words
   const heading = useRef<HTMLHeadingElement>(null)
-  useHeadingTitle(heading, site.brand)
+  usePageHeading(heading, site.brand)
   useEffect(() => {
     // The page was opened before this part of it was there: its heading could not take focus.
     if (document.activeElement?.localName === 'main') heading.current?.focus({ preventScroll: true })

@@ -12,7 +12,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { BookingKey } from '../booking-calls.ts'
 import { LinkedSkeleton } from '../linked/linked-head.tsx'
-import { useHeadingTitle } from '../linked/use-heading-title.ts'
+import { usePageHeading } from '../linked/use-page-heading.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { PhoneText } from './phone-text.tsx'
@@ -38,7 +38,7 @@ export function OwnVisitQuestion({
   const [isSending, setSending] = useState(false)
   const [refused, setRefused] = useState<CallProblem>()
   const heading = useRef<HTMLHeadingElement>(null)
-  useHeadingTitle(heading, site.brand)
+  usePageHeading(heading, site.brand)
   useEffect(() => {
     // The button that was pressed has gone.
     if (changed || isEditing) heading.current?.focus()

@@ -4,6 +4,7 @@ import type { CallProblem } from '#client/send.ts'
 import type { SiteTreatment } from '#domain/site/site-data.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import type { BookingSite } from '../wizard-context.tsx'
+import { HeldNotice } from './held-notice.tsx'
 import { useWishOf } from './use-wish-of.ts'
 import { changeWish, type EntryKey, type WaitingEntry } from './waiting-calls.ts'
 import { WishForm } from './wish-form.tsx'
@@ -14,7 +15,6 @@ export function ChangeWish({
   entryKey,
   entry,
   treatment,
-  takesFocus,
   onSaved,
   onGone,
   words,
@@ -23,7 +23,6 @@ export function ChangeWish({
   entryKey: EntryKey
   entry: WaitingEntry
   treatment: SiteTreatment
-  takesFocus: boolean
   onSaved: (changed: WaitingEntry) => void
   /** They wait no longer. */
   onGone: () => void
@@ -56,7 +55,7 @@ export function ChangeWish({
       step="change"
       title={words.changing}
       lead={words.keepsPlace}
-      takesFocus={takesFocus}
+      above={entry.offer && <HeldNotice offer={entry.offer} words={words} />}
       onChange={change}
       onSubmit={() => void save()}
       back={site.paths.waitingList}

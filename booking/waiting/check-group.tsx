@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { describedBy, FieldNotes } from '#ui/field/field-notes.tsx'
 import { Fold } from '#ui/fold/fold.tsx'
 
@@ -32,6 +33,7 @@ export function CheckGroup({
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }) {
+  const [isOpenAtFirst] = useState(more?.options.some((it) => chosen.includes(it.id)))
   const notes = { id, hint, error }
   const toggle = (it: string) =>
     onChange(chosen.includes(it) ? chosen.filter((other) => other !== it) : [...chosen, it])
@@ -60,7 +62,7 @@ export function CheckGroup({
       <FieldNotes {...notes} />
       <div className={columnsFor(options)}>{options.map((it, place) => draw(it, place === 0))}</div>
       {more && (
-        <Fold heading={more.heading} isOpenAtFirst={more.options.some((it) => chosen.includes(it.id))}>
+        <Fold heading={more.heading} isOpen={isOpenAtFirst}>
           <div className={columnsFor(more.options)}>{more.options.map((it) => draw(it, false))}</div>
         </Fold>
       )}

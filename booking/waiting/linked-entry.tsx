@@ -31,7 +31,8 @@ export function LinkedEntry({
   /** What saving answered; an answer that came later is newer. */
   const [saved, setSaved] = useState<{ entry: WaitingEntry; after: number }>()
   const [news, setNews] = useState<EntryNews | undefined>(isNew ? 'joined' : undefined)
-  const takesFocus = useHasChanged(isChanging)
+  /** The entry is the page before. */
+  const cameFromEntry = useRef(false)
   // Whoever begins to change it again has not saved that yet.
   useEffect(() => {
     if (isChanging) setNews(undefined)
@@ -40,7 +41,7 @@ export function LinkedEntry({
   const known = saved?.after === answers ? saved.entry : value
   const entry = problem?.code === 'not-found' ? undefined : known
   const treatment = entry && findChangeable(entry, site.catalogue)
-  const shared = { entryKey, takesFocus, words, site }
+  const shared = { entryKey, words, site }
   if (isChanging && entry && treatment) {
     return (
       <ChangeWish
@@ -51,21 +52,23 @@ export function LinkedEntry({
           setSaved({ entry: changed, after: answers })
           setNews('changed')
           // A reload shows what is waited for, not the questions.
-          queryAddress.go(location.pathname, { replace: true })
+          if (cameFromEntry.current) history.back()
+          else queryAddress.go(location.pathname, { replace: true })
         }}
         onGone={refresh}
       />
     )
   }
-  return <OwnEntry {...shared} entry={entry} problem={problem} news={news} onAskAgain={refresh} />
-}
-
-/** Whether something has become another since it was there first. */
-function useHasChanged(value: boolean): boolean {
-  const first = useRef(value)
-  const [hasChanged, setChanged] = useState(false)
-  useEffect(() => {
-    if (first.current !== value) setChanged(true)
-  }, [value])
-  return hasChanged
+  return (
+    <OwnEntry
+      {...shared}
+      entry={entry}
+      problem={problem}
+      news={news}
+      onChange={() => {
+        cameFromEntry.current = true
+      }}
+      onAskAgain={refresh}
+    />
+  )
 }

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import type { CallProblem } from '#client/send.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
-import { clockOf } from '#messages/dates.ts'
-import { format } from '#messages/format.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { LinkedHead, LinkedSkeleton } from '../linked/linked-head.tsx'
-import { useHeadingTitle } from '../linked/use-heading-title.ts'
+import { usePageHeading } from '../linked/use-page-heading.ts'
+import { LostLink } from '../manage/lost-link.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { findChangeable } from './find-changeable.ts'
 import { findWaitable } from './find-waitable.ts'
+import { HeldNotice } from './held-notice.tsx'
 import { queryOf } from './purpose.ts'
 import { type EntryKey, leaveList, stayOnList, type WaitingEntry } from './waiting-calls.ts'
 import { WhatHappens } from './what-happens.tsx'
@@ -26,7 +26,7 @@ export function OwnEntry({
   entry,
   problem,
   news,
-  takesFocus,
+  onChange,
   onAskAgain,
   words,
   site,
@@ -38,8 +38,8 @@ export function OwnEntry({
   problem: CallProblem | undefined
   /** What they have done just now. */
   news: EntryNews | undefined
-  /** The page has become this one: nothing else tells a screen reader. */
-  takesFocus: boolean
+  /** They are on their way to change it. */
+  onChange: () => void
   onAskAgain: () => void
   words: WaitingMessages
   site: BookingSite
@@ -50,10 +50,10 @@ export function OwnEntry({
   /** What was waited for until it was stopped. */
   const [stopped, setStopped] = useState<WaitingEntry>()
   const heading = useRef<HTMLHeadingElement>(null)
-  useHeadingTitle(heading, site.brand)
+  usePageHeading(heading, site.brand)
   useEffect(() => {
-    if (news || stopped || takesFocus) heading.current?.focus()
-  }, [news, stopped, takesFocus])
+    if (news || stopped) heading.current?.focus()
+  }, [news, stopped])
 
   async function stop(entry: WaitingEntry) {
     if (busy) return
@@ -86,7 +86,11 @@ export function OwnEntry({
         <p className="lead">{words.stoppedText}</p>
         {stopped.offer && <p>{words.stoppedOffer}</p>}
         <p className="next-acts">
-          <ButtonLink href={site.paths.booking}>{words.bookInstead}</ButtonLink>
+          {stopped.booking ? (
+            <ButtonLink href={site.paths.manage}>{site.words.manage.heading}</ButtonLink>
+          ) : (
+            <ButtonLink href={site.paths.booking}>{words.bookInstead}</ButtonLink>
+          )}
           {treatment && (
             <ButtonLink
               tone="quiet"
@@ -108,10 +112,13 @@ export function OwnEntry({
       {!entry && !problem && <LinkedSkeleton label={site.words.nav.loading} />}
       {isOver && (
         <>
-          <Notice tone="info">{words.gone}</Notice>
+          <Notice tone="info" live>
+            {words.gone}
+          </Notice>
           <p className="next-acts">
             <ButtonLink href={site.paths.booking}>{words.bookInstead}</ButtonLink>
           </p>
+          <LostLink site={site} />
         </>
       )}
       {!entry && problem && !isOver && <ProblemNotice problem={problem} site={site} onRetry={onAskAgain} />}
@@ -127,7 +134,11 @@ export function OwnEntry({
           <div className="end-columns">
             <EntryFacts entry={entry} words={words} site={site}>
               {findChangeable(entry, site.catalogue) && (
-                <ButtonLink tone="fjord" href={`?${queryOf('change')}`}>
+                <ButtonLink
+                  tone="fjord"
+                  href={`${site.paths.waitingList}?${queryOf('change')}#${entryKey.reference}.${entryKey.token}`}
+                  onClick={onChange}
+                >
                   {words.change}
                 </ButtonLink>
               )}
@@ -168,14 +179,7 @@ function Standing({
     return (
       <>
         {saidSo}
-        <Notice tone="success" live>
-          <p>{format(words.standing.offered, { time: clockOf(offer.expiresAt) })}</p>
-          {offer.link && (
-            <ButtonLink tone="fjord" href={offer.link}>
-              {words.seeOffer}
-            </ButtonLink>
-          )}
-        </Notice>
+        <HeldNotice offer={offer} words={words} />
       </>
     )
   }

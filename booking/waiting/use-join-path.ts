@@ -1,13 +1,12 @@
 import { useWizard } from '../wizard-context.tsx'
 import { findWaitable } from './find-waitable.ts'
-import type { DayChoice } from './wish.ts'
 
-/** What would be waited for, beside the treatment and the clinic that are chosen. */
+/** What would be waited for, beside the treatment and the clinic that are chosen; by the names that the address has for it (readWish). */
 interface Wanted {
   /** A day that is fully booked: the one to wait for, unless somebody says otherwise. */
-  fullDay?: string | undefined
+  day?: string
   /** A day that was looked at: one to choose. */
-  day?: string | undefined
+  seen?: string | undefined
   /** A run of a class or course that is full, and a date of it. */
   group?: string
   date?: string | undefined
@@ -22,10 +21,9 @@ export function useJoinPath(): ((wanted?: Wanted) => string) | undefined {
   const { treatment, clinic, partner } = position
   if (!instance.flow.hasWaitingList || !treatment || !clinic || partner) return
   if (!findWaitable(treatment.id, catalogue)) return
-  return ({ fullDay, ...seen } = {}) => {
+  return (wanted = {}) => {
     const query = new URLSearchParams({ treatment: treatment.id, clinic: clinic.id })
-    const given = fullDay ? { day: fullDay } : { ...seen, days: seen.day && ('two-weeks' satisfies DayChoice) }
-    for (const [name, value] of Object.entries(given)) if (value) query.set(name, value)
+    for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, value)
     return `${paths.waitingList}?${query}`
   }
 }

@@ -52,7 +52,7 @@ export function WaitingPage({ words, site }: { words: WaitingMessages; site: Boo
         ) : (
           <>
             <p className="lead">{words.needLink}</p>
-            <p>
+            <p className="how-to-join">
               {format(words.howToJoin, {
                 cannotFind: site.words.time.cannotFind,
                 waitingList: site.words.time.waitingList,

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { DayRange } from '#domain/rosters/day-ranges.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import { Button } from '#ui/button/button.tsx'
+import { useKeptFocus } from '../linked/use-kept-focus.ts'
 import { findClinics } from '../position/offer.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { ClinicsField } from './clinics-field.tsx'
@@ -19,7 +20,7 @@ export function WishForm({
   step,
   title,
   lead,
-  takesFocus = false,
+  above,
   wish,
   choices,
   possible,
@@ -35,8 +36,8 @@ export function WishForm({
   step: string
   title: string
   lead: string
-  /** The page has become this one: nothing else tells a screen reader. */
-  takesFocus?: boolean
+  /** What is more urgent than the questions. */
+  above?: ReactNode
   wish: Wish
   choices: readonly DayChoice[]
   possible: DayRange
@@ -53,9 +54,7 @@ export function WishForm({
 }) {
   const { errors, setErrors } = useErrors(step)
   const heading = useQuestion({ step, title, hasErrors: errors.length > 0 }, site)
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus, heading])
+  useKeptFocus(heading)
   const clinics = findClinics(site.catalogue, wish.treatment)
   const list = (of: Wish) => listWrong(['clinics', 'days', 'parts'], of, possible, words, site)
   const errorOf = (field: string) => errors.find((it) => it.field === field)?.message
@@ -76,6 +75,7 @@ export function WishForm({
   return (
     <QuestionFrame step={step} title={title} heading={heading} errors={errors} site={site}>
       <form noValidate onSubmit={submit}>
+        {above}
         <p className="lead">{lead}</p>
         <div className="fields">
           {clinics.length > 1 && (

@@ -39,6 +39,12 @@ describe('what is waited for, in the address', () => {
     expect(checkDays(full, possible)).toEqual({ ok: true, value: { from: '2026-11-20', to: '2026-11-20' } })
   })
 
+  it('begins with the next two weeks where a day was looked at, which can be chosen', () => {
+    const seen = read('?treatment=gp-consultation&clinic=bislett&seen=2026-11-20')
+    expect(seen).toMatchObject({ days: 'two-weeks', day: '2026-11-20' })
+    expect(read(writeWish(seen))).toEqual(seen)
+  })
+
   it('has no clinic where the treatment cannot be had, and no treatment that nobody has', () => {
     expect(read('?treatment=gp-consultation&clinic=nowhere').clinics).toEqual([])
     expect(readWish('?treatment=nothing', find)).toBeUndefined()

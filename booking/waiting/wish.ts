@@ -48,7 +48,8 @@ export function readWish(search: string, find: (treatment: string) => SiteTreatm
   const treatment = find(query.get('treatment') ?? '')
   if (!treatment) return
   const parts = query.getAll('part')
-  const day = query.get('day') ?? ''
+  const seen = query.get('seen')
+  const day = query.get('day') ?? seen ?? ''
   const [group, date] = [query.get('group'), query.get('date')]
   const days = dayChoices.find((it) => it === query.get('days'))
   return {
@@ -57,7 +58,7 @@ export function readWish(search: string, find: (treatment: string) => SiteTreatm
     ...(date && { date }),
     clinics: [...new Set(query.getAll('clinic'))].filter((it) => treatment.clinics.includes(it)),
     ...(isCalendarDate(day) && { day }),
-    days: days ?? (isCalendarDate(day) ? 'only' : 'two-weeks'),
+    days: days ?? (isCalendarDate(day) && !seen ? 'only' : 'two-weeks'),
     from: query.get('from') ?? '',
     to: query.get('to') ?? '',
     // Without any in the address, all; none where somebody has taken away each of them.

@@ -412,10 +412,10 @@ export const en: BookingMessages = {
     needLink: 'Open the link from the text message to see your appointment.',
     lostHeading: 'Get the link again',
     lostText:
-      'Enter the mobile number you booked with. We’ll send it a code, and then the links to your coming appointments and orders.',
+      'Enter the mobile number you booked with. We’ll send it a code, and then the links to your coming appointments, your orders and what you’re waiting for.',
     linksSent: 'Check your text messages',
     linksSentText:
-      'If you have coming appointments or orders with us, we’ve sent the links to {phone}. It can take up to a minute. If nothing arrives, there are none with this number.',
+      'If you have coming appointments or orders with us, or are on a waiting list, we’ve sent the links to {phone}. It can take up to a minute. If nothing arrives, there are none with this number.',
     linksSending: 'Sending …',
     callClinic: 'Call the clinic',
     withoutScript:

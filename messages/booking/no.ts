@@ -417,10 +417,10 @@ export const no = {
     needLink: 'Åpne lenken du fikk på SMS for å se timen din.',
     lostHeading: 'Få lenken på nytt',
     lostText:
-      'Skriv mobilnummeret du bestilte med. Vi sender deg en kode, og deretter lenkene til de kommende timene og bestillingene dine.',
+      'Skriv mobilnummeret du bestilte med. Vi sender deg en kode, og deretter lenkene til timene dine, bestillingene dine og det du venter på.',
     linksSent: 'Se etter en SMS fra oss',
     linksSentText:
-      'Har du kommende timer eller bestillinger hos oss, har vi sendt lenkene til {phone}. Det kan ta opptil ett minutt. Kommer det ingenting, er det ingen på dette nummeret.',
+      'Har du kommende timer eller bestillinger hos oss, eller står du på en venteliste, har vi sendt lenkene til {phone}. Det kan ta opptil ett minutt. Kommer det ingenting, er det ingen på dette nummeret.',
     linksSending: 'Sender …',
     callClinic: 'Ring klinikken',
     withoutScript:

@@ -409,10 +409,10 @@ export const sv: BookingMessages = {
     needLink: 'Öppna länken du fick via sms för att se din tid.',
     lostHeading: 'Få länken igen',
     lostText:
-      'Skriv mobilnumret du bokade med. Vi skickar en kod och sedan länkarna till dina kommande tider och beställningar.',
+      'Skriv mobilnumret du bokade med. Vi skickar en kod och sedan länkarna till dina kommande tider, dina beställningar och det du väntar på.',
     linksSent: 'Titta efter ett sms från oss',
     linksSentText:
-      'Om du har kommande tider eller beställningar hos oss har vi skickat länkarna till {phone}. Det kan ta upp till en minut. Kommer det inget finns det inga på det numret.',
+      'Om du har kommande tider eller beställningar hos oss, eller står på en väntelista, har vi skickat länkarna till {phone}. Det kan ta upp till en minut. Kommer det inget finns det inga på det numret.',
     linksSending: 'Skickar …',
     callClinic: 'Ring mottagningen',
     withoutScript:

@@ -1,23 +1,19 @@
-import { type ReactNode, useState } from 'react'
-import { classNames } from '../class-names.ts'
+import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
 /** What few need, behind a line that says what it is. */
 export function Fold({
   heading,
-  isOpenAtFirst = false,
-  className,
+  isOpen,
   children,
 }: {
   heading: string
-  /** Something in it is chosen. It stays open when that changes: nothing should fold away under somebody's finger. */
-  isOpenAtFirst?: boolean
-  className?: string
+  /** Something in it is chosen when the page comes. It should not follow what is chosen later: nothing folds away under somebody's finger. */
+  isOpen?: boolean
   children: ReactNode
 }) {
-  const [isOpen] = useState(isOpenAtFirst)
   return (
-    <details className={classNames('fold', className)} open={isOpen || undefined}>
+    <details className="fold" open={isOpen}>
       <summary>
         {heading}
         <Icon name="down" />
