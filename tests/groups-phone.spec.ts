@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './actions/accessible.ts'
 import { languages, readMessages, test } from './actions/booking.ts'
 import { bookChosen, openDates, ticketOf } from './actions/groups.ts'
+import { expectReadableAtEverySize } from './actions/large-text.ts'
 
 test('a webinar is booked on a phone: the link comes by SMS and is on no page', async ({ page }) => {
   const { words } = languages.no
@@ -18,4 +19,10 @@ test('a webinar is booked on a phone: the link comes by SMS and is on no page', 
   const [message] = await readMessages(page.request, person.phone)
   expect(message!.text).toContain('https://video.innom.example/')
   expect(await page.content()).not.toContain('video.innom.example')
+})
+
+test('the dates of a course fit a phone with text at twice its size', async ({ page }) => {
+  await openDates(page, 'no', 'mindfulness-course')
+  await page.getByText(languages.no.words.group.showAll.split('{count}')[0]!).first().click()
+  await expectReadableAtEverySize(page, 'the dates of a course', [200])
 })
