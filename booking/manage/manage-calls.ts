@@ -10,9 +10,6 @@ export const cancelBooking = ({ reference, token }: BookingKey, locale: Locale, 
     { params: { reference }, query: { locale, ...(onlyFree && { free: 'true' as const }) } },
     { headers: bearer(token) },
   )
-/** The links to the coming bookings of a proved phone go there by SMS. */
-export const sendLinks = (verification: string, locale: Locale) =>
-  request('POST /links', { body: { verification, locale } })
 export const moveBooking = ({ reference, token }: BookingKey, slot: string, locale: Locale) =>
   request(
     'POST /bookings/{reference}/move',

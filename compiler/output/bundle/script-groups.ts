@@ -122,7 +122,6 @@ export const groups: ScriptGroup[] = [
     but: [
       ...['booking/order/', 'booking/together/', 'booking/linked/', 'booking/offer/', 'booking/visit-question/'],
       ...['booking/waiting/', 'booking/code/phone-form.tsx', 'booking/code/code-form.tsx'],
-      ...['booking/manage/lost-link.tsx', 'booking/manage/manage-calls.ts'],
     ],
     minShareCount: 2,
   },

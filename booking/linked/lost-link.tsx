@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
+import { request } from '#client/request.ts'
 import type { CallProblem } from '#client/send.ts'
+import { formatPhone } from '#domain/phones/grouped-phone.ts'
 import { format } from '#messages/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { formatPhone } from '../../domain/phones/grouped-phone.ts'
 import { CodeForm } from '../code/code-form.tsx'
 import { PhoneForm } from '../code/phone-form.tsx'
 import type { SentCode } from '../code/use-code-check.ts'
-import { ClinicNumbers } from '../linked/clinic-numbers.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
-import { sendLinks } from './manage-calls.ts'
+import { ClinicNumbers } from './clinic-numbers.tsx'
 
 type Stage =
   | { is: 'phone' }
@@ -34,7 +34,7 @@ export function LostLink({ site, children }: { site: BookingSite; children?: Rea
 
   async function send(phone: string, verification: string) {
     show({ is: 'sending', phone })
-    const answer = await sendLinks(verification, locale)
+    const answer = await request('POST /links', { body: { verification, locale } })
     if (answer.ok) return show({ is: 'sent', phone })
     const { problem } = answer
     // The proof has run out: the number is asked for again.
