@@ -1,8 +1,8 @@
 import type { Language } from '#domain/market/locale.ts'
 import { countOptions, type FilterName, filterNames, type OptionCounts } from '#domain/people/filter-people.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
-import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { languageTag } from '#messages/short-dates.ts'
 import { type DirectoryView, nameOf } from './directory-view.ts'
 
 /** The id of the form, which opens over the page on a phone. */

@@ -2,19 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/dates/calendar-date.ts'
 import { languages } from '#domain/market/locale.ts'
-import {
-  dayAndMonth,
-  describeStart,
-  fullDate,
-  languageTag,
-  longDay,
-  monthAndYear,
-  nearDay,
-  shortDay,
-  shortMonth,
-  shortWeekday,
-  weekdayOf,
-} from './dates.ts'
+import { dayAndMonth, describeStart, fullDate, longDay, nearDay, weekdayOf } from './dates.ts'
+import { languageTag, monthAndYear, shortDay, shortMonth, shortWeekday } from './short-dates.ts'
 
 describe('dates', () => {
   it('are written as each language writes them', () => {

@@ -2,12 +2,6 @@ import { countDays, weekdayIndexOf } from '#domain/dates/calendar-date.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import type { Language } from '#domain/market/locale.ts'
 
-/** British-neutral English; bokmål; Swedish. */
-const tags: Record<Language, string> = { no: 'nb-NO', en: 'en-GB', sv: 'sv-SE' }
-
-/** For Intl: 'nb-NO'. */
-export const languageTag = (language: Language) => tags[language]
-
 // Written out and not by `Intl`, whose first use is slow in browsers (decision 47).
 const split = (names: string) => names.split(' ')
 
@@ -35,26 +29,9 @@ export function weekdayOf(date: string, language: Language): string {
   return weekdays[language][weekdayIndexOf(date)] + (language === 'en' ? 'day' : 'dag')
 }
 
-/** 'tir' */
-export function shortWeekday(date: string, language: Language): string {
-  const weekday = weekdays[language][weekdayIndexOf(date)]!
-  return language === 'sv' ? weekday : weekday.slice(0, 3)
-}
-
 /** 'november' */
 export function monthOf(date: string, language: Language): string {
   return months[language][Number(date.slice(5, 7)) - 1]!
-}
-
-/** 'nov'; names of up to four letters stay whole: 'juni'. */
-export function shortMonth(date: string, language: Language): string {
-  const month = monthOf(date, language)
-  return month.length > 4 ? month.slice(0, 3) : month
-}
-
-/** 'november 2026' */
-export function monthAndYear(date: string, language: Language): string {
-  return `${monthOf(date, language)} ${date.slice(0, 4)}`
 }
 
 /** '17. november' */
@@ -62,18 +39,14 @@ export function dayAndMonth(date: string, language: Language): string {
   return `${dayOfMonth(date, language)} ${monthOf(date, language)}`
 }
 
-function dayOfMonth(date: string, language: Language): string {
+/** '17.' */
+export function dayOfMonth(date: string, language: Language): string {
   return `${Number(date.slice(8, 10))}${language === 'no' ? '.' : ''}`
 }
 
 /** '17. november 2026': the month in letters, so that day and month cannot be mistaken. */
 export function fullDate(date: string, language: Language): string {
   return `${dayAndMonth(date, language)} ${date.slice(0, 4)}`
-}
-
-/** 'tir 17. nov' */
-export function shortDay(date: string, language: Language): string {
-  return `${shortWeekday(date, language)} ${dayOfMonth(date, language)} ${shortMonth(date, language)}`
 }
 
 /** 'tirsdag 17. november' */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/market/locale.ts'
-import { languageTag } from './dates.ts'
 import { formatDistance } from './distance.ts'
+import { languageTag } from './short-dates.ts'
 
 describe('distances', () => {
   it('are told as exactly as a person can use them', () => {

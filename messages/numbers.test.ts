@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/market/locale.ts'
-import { languageTag } from './dates.ts'
 import { formatFixed, formatList, formatNumber, formatPercent } from './numbers.ts'
+import { languageTag } from './short-dates.ts'
 
 const anyLanguage = fc.constantFrom(...languages)
 

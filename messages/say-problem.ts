@@ -1,8 +1,8 @@
 import type { ProblemCode } from '#domain/api/problems.ts'
 import type { Language } from '#domain/market/locale.ts'
-import { languageTag } from './dates.ts'
 import { format } from './format.ts'
 import type { Messages } from './messages.ts'
+import { languageTag } from './short-dates.ts'
 
 /** What is known of a request that came to nothing. */
 export interface SaidProblem {

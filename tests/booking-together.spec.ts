@@ -117,6 +117,24 @@ test('a time that was chosen for one is the first person’s, or it is said that
   await expect(page.getByText(format(together.cannotBegin, { time: last }))).toBeVisible()
 })
 
+test('Back to the form and Forward again find the times for two as they were', async ({ page }) => {
+  await openBooking(page, 'en', doctorAt('nydalen', workday(5)))
+  await listTimes(page).first().click()
+  await pressNext(page, 'en')
+  await expect(page.getByText(words.hold.held)).toBeVisible()
+  await page.getByRole('link', { name: together.add }).click()
+  await expect(page.getByText(words.time.chosen)).toBeVisible()
+  const chosen = (await page.getByText(words.time.chosen).textContent())!
+  await page.goBack()
+  await expectStep(page, step.information)
+  await expect(page.getByText(words.hold.held)).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: together.howMany })).toBeVisible()
+  await expect(page.getByText(words.time.chosen)).toContainText(chosen)
+  await pressNext(page, 'en')
+  await expect(page.getByText(together.held)).toBeVisible()
+})
+
 test('where somebody else takes one of the times nothing is held, and three other times for both are offered', async ({
   page,
   request,

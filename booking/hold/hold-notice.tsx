@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
+import { ClockIcon } from '#ui/icon/clock-icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useWizard } from '../wizard-context.tsx'
 import { LostTime } from './lost-time.tsx'
@@ -23,7 +23,7 @@ export function HoldNotice() {
     case 'held':
       return (
         <p className="held small" role="status" data-pending={isPending || undefined}>
-          <Icon name="clock" />
+          <ClockIcon />
           {wasKept ? words.hold.kept : position.choices.people ? words.together.held : words.hold.held}
         </p>
       )

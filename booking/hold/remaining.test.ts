@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { en } from '#messages/booking/en.ts'
 import { no } from '#messages/booking/no.ts'
 import { sv } from '#messages/booking/sv.ts'
-import { languageTag } from '#messages/dates.ts'
+import { languageTag } from '#messages/short-dates.ts'
 import { describeRemaining } from './remaining.ts'
 
 it.each([

@@ -1,7 +1,7 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { clockAtClinic, dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import type { Language } from '#domain/market/locale.ts'
-import { shortWeekday } from '#messages/dates.ts'
+import { shortWeekday } from '#messages/short-dates.ts'
 
 /** The chosen time beside Next. Screen readers announce it where it is chosen. */
 export function BarTime({ slot, language }: { slot: string; language: Language }) {

@@ -1,4 +1,4 @@
-import { languageTag } from '#messages/dates.ts'
+import { languageTag } from '#messages/short-dates.ts'
 import 'cally'
 import { createElement, useEffect, useRef } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'

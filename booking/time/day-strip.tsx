@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { SlotState } from '#domain/availability/slot-state.ts'
-import { monthAndYear, shortMonth, shortWeekday } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { monthAndYear, shortMonth, shortWeekday } from '#messages/short-dates.ts'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,7 +1,7 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import type { Language } from '#domain/market/locale.ts'
-import { shortWeekday } from '#messages/dates.ts'
+import { shortWeekday } from '#messages/short-dates.ts'
 import { sayClocks } from './say-clocks.ts'
 
 /** The chosen times beside Next, with how many people they are for. Screen readers announce them where they are chosen. */

@@ -34,6 +34,9 @@ export function TogetherTimes() {
   const clinic = position.clinic!
   const times = joinTimes(choices)
   const isHeld = times !== undefined && times === held.slot
+  const own = listTimes(choices)
+  /** One of the times was held for one person until this page came: the answer may be older than the end of that. */
+  const wasHeld = useRef(!isHeld && held.slot !== undefined && own.includes(held.slot))
   const [slots, setSlots] = useState<Slot[]>([])
   const [isGone, setGone] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -63,7 +66,6 @@ export function TogetherTimes() {
   }, [choices, isHeld])
 
   const start = choices.slot ? parseSlotId(choices.slot)!.start : undefined
-  const own = listTimes(choices)
   const sets = start === undefined ? [] : withOwn(listSets(slots, start), own)
 
   function take(set: TimeSet, more: TimeChoice = {}) {
@@ -94,6 +96,10 @@ export function TogetherTimes() {
       if (!slot || isHeld) return
       const isFree = listSets(found, parseSlotId(slot)!.start).some((set) => isSame(set, listTimes(choices)))
       if (isFree) return
+      if (wasHeld.current) {
+        wasHeld.current = false
+        return setRound(round + 1)
+      }
       setGone(true)
       go(keep(position, chooseTimes([])), { replace: true })
     },

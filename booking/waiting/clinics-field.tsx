@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sortByDistance } from '#domain/places/distance.ts'
+import { sortByDistance } from '#domain/places/sort-by-distance.ts'
 import type { SiteClinic } from '#domain/site/site-data.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import { CheckGroup } from './check-group.tsx'

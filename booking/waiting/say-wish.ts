@@ -1,7 +1,8 @@
 import { type PartOfDay, partsOfDay } from '#domain/availability/part-of-day.ts'
 import type { Language } from '#domain/market/locale.ts'
 import type { DayRange } from '#domain/rosters/day-ranges.ts'
-import { longDay, shortDay } from '#messages/dates.ts'
+import { longDay } from '#messages/dates.ts'
+import { shortDay } from '#messages/short-dates.ts'
 import type { WaitingMessages } from '#messages/waiting/messages.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 

@@ -3,9 +3,10 @@ import type { Facts } from '#domain/facts/facts.ts'
 import type { Group } from '#domain/facts/group.ts'
 import { weekdays } from '#domain/facts/shared.ts'
 import type { Country, Language, Locale } from '#domain/market/locale.ts'
-import { languageTag, weekdayOf } from '#messages/dates.ts'
+import { weekdayOf } from '#messages/dates.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { formatPrice } from '#messages/prices.ts'
+import { languageTag } from '#messages/short-dates.ts'
 
 interface Reader {
   locale: Locale

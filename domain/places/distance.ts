@@ -18,27 +18,14 @@ export function distanceInKilometres(from: Position, to: Position): number {
 /** Further than people travel for an appointment. */
 export const farAwayKm = 100
 
-interface Distant<Place> {
-  readonly place: Place
-  readonly kilometres: number
-}
-
-/** Places with their distances, the nearest first. */
-export function sortByDistance<Place extends { readonly position: Position }>(
-  from: Position,
-  places: readonly Place[],
-): Distant<Place>[] {
-  return places
-    .map((place) => ({ place, kilometres: distanceInKilometres(from, place.position) }))
-    .sort((a, b) => a.kilometres - b.kilometres)
-}
-
-/** The nearest of some places; undefined when there are none. */
+/** The nearest of some places, with its distance; undefined when there are none. */
 export function findNearest<Place extends { readonly position: Position }>(
   from: Position,
   places: readonly Place[],
-): Distant<Place> | undefined {
-  return sortByDistance(from, places)[0]
+): { readonly place: Place; readonly kilometres: number } | undefined {
+  return places
+    .map((place) => ({ place, kilometres: distanceInKilometres(from, place.position) }))
+    .sort((a, b) => a.kilometres - b.kilometres)[0]
 }
 
 function radians(degrees: number): number {

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { warningSigns } from '../facts/warning-sign.ts'
-import { clinicReasons, findGravest, judgeUrgency } from './urgency.ts'
+import { findGravest } from './find-gravest.ts'
+import { clinicReasons, judgeUrgency } from './urgency.ts'
 import { listScreens, patients } from './urgency-screens.ts'
 
 const signs = [

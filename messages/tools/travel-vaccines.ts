@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/market/locale.ts'
 import { travelCountries } from '#domain/tools/travel-countries.ts'
 import type { TravelVaccine, TripKind, Weight } from '#domain/tools/travel-vaccines.ts'
-import { languageTag } from '../dates.ts'
+import { languageTag } from '../short-dates.ts'
 
 interface TravelWords {
   /** Ids of the countries in the order of their names in this language: sorted here, because browsers are slow at it (decision 47). */

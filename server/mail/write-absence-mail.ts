@@ -4,8 +4,9 @@ import { type Country, languageOf } from '#domain/market/locale.ts'
 import { markets } from '#domain/market/market.ts'
 import { readAbsenceContact } from '#domain/partners/partners.ts'
 import { absenceMailMessages } from '#messages/absence-mail.ts'
-import { fullDate, languageTag } from '#messages/dates.ts'
+import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { languageTag } from '#messages/short-dates.ts'
 import type { Mail } from './gateway.ts'
 
 /**

@@ -7,10 +7,10 @@ import { describeApplicationFile } from '#domain/forms/application-file.ts'
 import { formatBirthdate } from '#domain/forms/fields/birthdate.ts'
 import { type Country, homeLanguage, type Locale, languageOf, resolveText } from '#domain/market/locale.ts'
 import { markets } from '#domain/market/market.ts'
-import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { interestSubjectNames } from '#messages/interest-subjects.ts'
 import { mailMessages } from '#messages/mail.ts'
+import { languageTag } from '#messages/short-dates.ts'
 import type { Mail } from './gateway.ts'
 
 type Written = Omit<Mail, 'key'>

@@ -1,5 +1,5 @@
-import { sortByDistance } from '#domain/places/distance.ts'
 import type { Located } from '#domain/places/located.ts'
+import { sortByDistance } from '#domain/places/sort-by-distance.ts'
 import type { SiteClinic } from '#domain/site/site-data.ts'
 
 /** The nearest clinics with their distances, the nearest first: it may be closed or full. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
-import { monthAndYear } from '#messages/dates.ts'
+import { monthAndYear } from '#messages/short-dates.ts'
 import { partnerWords } from '#messages/staff/partner-words.ts'
 import { Loading } from '../app/loading.tsx'
 import { PillButton } from '../app/pill-button.tsx'

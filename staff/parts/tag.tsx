@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ClockIcon } from '#ui/icon/clock-icon.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 
 /**
@@ -11,7 +12,7 @@ export type TagTone = 'urgent' | 'over' | 'quiet' | 'running' | 'next'
 export function Tag({ tone, children }: { tone?: TagTone | undefined; children: ReactNode }) {
   return (
     <span className="tag" data-tone={tone}>
-      {tone === 'running' && <Icon name="clock" />}
+      {tone === 'running' && <ClockIcon />}
       {tone === 'next' && <Icon name="arrow" />}
       {children}
     </span>

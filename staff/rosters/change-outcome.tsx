@@ -1,5 +1,6 @@
-import { clockOf, longDay, shortDay } from '#messages/dates.ts'
+import { clockOf, longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { shortDay } from '#messages/short-dates.ts'
 import { rosterWords } from '#messages/staff/roster-words.ts'
 import { ProblemLine } from '../app/problem-line.tsx'
 import { useLocale, useWords } from '../app/words.tsx'

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#domain/api/call-types.ts'
-import { clockOf, shortDay } from '#messages/dates.ts'
+import { clockOf } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { shortDay } from '#messages/short-dates.ts'
 import { type RosterWords, rosterWords } from '#messages/staff/roster-words.ts'
 import { problemOf } from '../app/call-error.ts'
 import { Loading } from '../app/loading.tsx'

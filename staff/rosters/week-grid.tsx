@@ -1,5 +1,5 @@
-import { shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { shortDay } from '#messages/short-dates.ts'
 import { rosterWords } from '#messages/staff/roster-words.ts'
 import { useClinicName } from '../app/use-facts.ts'
 import { useCommonWords, useLocale, useWords } from '../app/words.tsx'

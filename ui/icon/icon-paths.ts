@@ -7,7 +7,6 @@ export const iconPaths = {
   arrow: 'M5 12h14m-7-7 7 7-7 7',
   calendar: 'M8 2v4m8-4v4M3 10h18M5 4h14a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
   check: 'M20 6 9 17l-5-5',
-  clock: 'M12 6v6l4 2m6-2a10 10 0 1 1-20 0 10 10 0 0 1 20 0z',
   close: 'M18 6 6 18M6 6l12 12',
   down: 'm6 9 6 6 6-6',
   download: 'M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m4-5 5 5 5-5',

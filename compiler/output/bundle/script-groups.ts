@@ -28,7 +28,7 @@ export const groups: ScriptGroup[] = [
   {
     // What every form has, the tools' too.
     name: 'fields',
-    of: ['ui/field/', 'ui/error-summary/', 'domain/dates/calendar-date.ts'],
+    of: ['ui/field/', 'ui/error-summary/', 'domain/dates/calendar-date.ts', 'messages/short-dates.ts'],
     minShareCount: 2,
   },
   {
@@ -57,7 +57,7 @@ export const groups: ScriptGroup[] = [
   },
   {
     name: 'tool-parts',
-    of: ['site/tools/parts/'],
+    of: ['site/tools/parts/', 'domain/tools/find-gravest.ts'],
     // A diary is saved by few of them.
     but: ['site/tools/parts/save-diary', 'site/tools/parts/leave-', 'site/tools/parts/use-leave-guard'],
     minShareCount: 2,

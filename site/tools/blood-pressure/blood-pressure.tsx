@@ -1,6 +1,6 @@
 import { anyOf, oneOf, wholeNumberIn } from '#domain/tools/answers.ts'
 import { advisePressure, diastolicRange, systolicRange } from '#domain/tools/blood-pressure.ts'
-import { findGravest } from '#domain/tools/urgency.ts'
+import { findGravest } from '#domain/tools/find-gravest.ts'
 import { format } from '#messages/format.ts'
 import { Checks } from '../parts/checks.tsx'
 import { Choices } from '../parts/choices.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { anyOf, oneOf } from '#domain/tools/answers.ts'
+import { findGravest } from '#domain/tools/find-gravest.ts'
 import { advisePain, type Helper, type PainPlace, painPlaceIds } from '#domain/tools/pain-map.ts'
-import { findGravest } from '#domain/tools/urgency.ts'
 import { Field } from '#ui/field/field.tsx'
 import { BookLink } from '../parts/book-link.tsx'
 import { HelpNow } from '../parts/help-now.tsx'

@@ -1,7 +1,7 @@
 import { addDays, weekdayIndexOf } from '#domain/dates/calendar-date.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { type Cycle, type CycleMark, markOf } from '#domain/tools/period.ts'
-import { monthAndYear } from '#messages/dates.ts'
+import { monthAndYear } from '#messages/short-dates.ts'
 import type { ToolMessages } from '#messages/tools/messages.ts'
 import { useToolWords } from '../parts/use-tool-words.ts'
 

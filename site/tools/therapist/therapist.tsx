@@ -1,6 +1,6 @@
 import { anyOf } from '#domain/tools/answers.ts'
+import { findGravest } from '#domain/tools/find-gravest.ts'
 import { adviseTherapist, therapistReasons } from '#domain/tools/therapist.ts'
-import { findGravest } from '#domain/tools/urgency.ts'
 import { therapistExplainer } from '#messages/booking/therapist-explainer.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { Checks } from '../parts/checks.tsx'
